@@ -3,8 +3,7 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useLocation } 
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { useWords } from "~/content/desk/words";
 import { isMailed } from "~/features/appointments/agenda/act-on-agenda.server";
 import { readMovable } from "~/features/appointments/agenda/desk-move.server";
 import { APPOINTMENTS_PATH, BLOCKS_PATH } from "~/features/appointments/agenda/desk-paths";
@@ -12,11 +11,12 @@ import { manageAppointment, presentManaged } from "~/features/appointments/booki
 import { moveAnswer } from "~/features/appointments/booking/move-answer";
 import { MoveForm } from "~/features/appointments/booking/move-form";
 import { OutcomeNotice } from "~/features/appointments/booking/outcome-notice";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { orRefusedAtDesk } from "~/features/desk/not-taken";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-move";
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     return readMovable(context.get(servicesContext).db, params.appointment, { language, now: new Date() });
   });
   if (!appointment) throw redirect(agendaAfter("gone"));
-  return { appointment, copy: pageCopy(adminCopy, language).appointments };
+  return { appointment };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -58,13 +58,12 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const clientAction = (args: Route.ClientActionArgs) =>
   orRefusedAtDesk(args, (problem, sent) => moveAnswer(Object.fromEntries(sent), problem === "failed" ? problem : null));
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData?.copy.move.metaTitle ?? business.name);
+export const meta = deskMeta(({ admin }) => admin.appointments.move.metaTitle);
 
-export default function AppointmentMove({ loaderData: { appointment, copy }, actionData }: Route.ComponentProps) {
+export default function AppointmentMove({ loaderData: { appointment }, actionData }: Route.ComponentProps) {
   const { key } = useLocation();
   const { name, subject, phone, startsAt, moment, current, days } = appointment;
-  const words = copy.move;
+  const { move: words, byPhone, atOffice } = useWords("admin").appointments;
   // When a moment is taken, the form itself says what is still free.
   const problem = actionData?.problem === "taken" ? null : actionData?.problem;
   return (
@@ -78,7 +77,7 @@ export default function AppointmentMove({ loaderData: { appointment, copy }, act
         <div className="grid gap-1 rounded-card border border-linen-200 bg-white p-4 sm:p-6 lg:sticky lg:top-6">
           <h2 className="text-h3 wrap-anywhere">{name}</h2>
           {subject && <p className="wrap-anywhere text-ink-950">{subject}</p>}
-          <p className="text-small text-ink-500">{phone ? copy.byPhone : copy.atOffice}</p>
+          <p className="text-small text-ink-500">{phone ? byPhone : atOffice}</p>
           <p className="mt-3 text-small text-ink-500">{words.now}</p>
           <p className="font-semibold text-ink-950 first-letter:uppercase">
             <time dateTime={startsAt}>{moment}</time>
@@ -97,7 +96,10 @@ export default function AppointmentMove({ loaderData: { appointment, copy }, act
             />
           </div>
         ) : (
-          <EmptyList icon={CalendarX2} copy={words.none}>
+          <EmptyList
+            icon={CalendarX2}
+            copy={fill(words.none, { appointmentWeeksAhead: String(business.appointments.weeksAhead) })}
+          >
             <ButtonLink to={BLOCKS_PATH} variant="quiet">
               {words.toBlocks}
             </ButtonLink>

@@ -5,10 +5,7 @@ import { DoneNotice } from "~/components/forms/done-notice";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { Paging } from "~/components/ui/paging";
-import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { agendaBlocksCopy } from "~/content/desk/agenda-blocks/agenda-blocks-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { useWords } from "~/content/desk/words";
 import { pathOf } from "~/content/pages";
 import { actOnAgenda } from "~/features/appointments/agenda/act-on-agenda.server";
 import { AgendaList } from "~/features/appointments/agenda/agenda-list";
@@ -17,10 +14,10 @@ import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import type { AppointmentList } from "~/features/appointments/appointment-store.server";
 import { BlockedTimes } from "~/features/appointments/blocks/blocked-times";
 import { readBlocks } from "~/features/appointments/blocks/read-blocks.server";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointments";
@@ -40,17 +37,14 @@ export async function loader(args: Route.LoaderArgs) {
   const place = placeIn(url);
   const { list } = place;
   const first: AgendaPlace = { list, cursor: null };
-  const { list: blockList, booked } = pageCopy(agendaBlocksCopy, language);
   const [agenda, blocks] = await orDatabaseAway(async () => {
     await requireUser(args);
     const now = new Date();
-    const { wholeDay } = blockList;
-    return [await readAgenda(db, place, { language, now }), await readBlocks(db, { language, now, wholeDay })] as const;
+    return [await readAgenda(db, place, { language, now }), await readBlocks(db, { language, now })] as const;
   });
   const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
   if (!agenda) throw redirect(pathTo(first, outcome ? { [OUTCOME]: outcome } : {}));
   const { days, counts, nextCursor } = agenda;
-  const { appointments, mails } = pageCopy(adminCopy, language);
   return {
     days,
     blocks,
@@ -60,7 +54,6 @@ export async function loader(args: Route.LoaderArgs) {
     nextPath: nextCursor && pathTo({ list, cursor: nextCursor }),
     firstPath: place.cursor && pathTo(first),
     outcome,
-    copy: { appointments, mails, blocks: { list: blockList, booked } },
   };
 }
 
@@ -88,12 +81,11 @@ function pathTo({ list, cursor }: AgendaPlace, more: Record<string, string> = {}
   return query.size > 0 ? `${APPOINTMENTS_PATH}?${query}` : APPOINTMENTS_PATH;
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData?.copy.appointments.metaTitle ?? business.name);
+export const meta = deskMeta(({ admin }) => admin.appointments.metaTitle);
 
 export default function Appointments({ loaderData }: Route.ComponentProps) {
-  const { days, blocks, counts, list, listPath, nextPath, firstPath, outcome, copy } = loaderData;
-  const words = copy.appointments;
+  const { days, blocks, counts, list, listPath, nextPath, firstPath, outcome } = loaderData;
+  const { appointments: words } = useWords("admin");
   // Suspected spam is rare.
   const shown = LISTS.filter((known) => known !== "spam" || counts.spam > 0 || list === "spam");
   return (
@@ -114,9 +106,9 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
           <DoneNotice tone={GOOD.some((good) => good === outcome) ? "good" : "bad"} text={words.outcomes[outcome]} />
         </div>
       )}
-      {list === "upcoming" && <BlockedTimes blocks={blocks} copy={copy.blocks} />}
+      {list === "upcoming" && <BlockedTimes blocks={blocks} />}
       {days.length > 0 ? (
-        <AgendaList days={days} isSuspects={list === "spam"} copy={copy} listPath={listPath} />
+        <AgendaList days={days} isSuspects={list === "spam"} listPath={listPath} />
       ) : (
         <EmptyList icon={CalendarDays} copy={words.empty[list]}>
           {list === "upcoming" && (

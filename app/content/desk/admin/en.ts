@@ -467,10 +467,8 @@ export const en: AdminCopy = {
       open: "Cancel",
       explain: "The visitor gets an e-mail with a link to choose another time.",
       submit: "Cancel this appointment",
-      pending: "Cancelling...",
     },
     restore: "Not spam",
-    restoring: "Working...",
     outcomes: {
       moved: "The appointment has moved. The visitor gets an e-mail about it.",
       movedUnmailed: "The appointment has moved. No e-mail address is known: tell them yourself.",

@@ -469,10 +469,8 @@ export const nl = {
       open: "Afzeggen",
       explain: "De bezoeker krijgt een mail met een link om een andere tijd te kiezen.",
       submit: "Zeg deze afspraak af",
-      pending: "Bezig met afzeggen...",
     },
     restore: "Geen spam",
-    restoring: "Bezig...",
     outcomes: {
       moved: "De afspraak is verzet. De bezoeker krijgt er een mail over.",
       movedUnmailed: "De afspraak is verzet. Er is geen e-mailadres bekend: vertel het zelf.",

@@ -1,6 +1,6 @@
-import type { AgendaBlocksCopy } from "./agenda-blocks-copy.server";
+import type { nl } from "./nl";
 
-export const en: AgendaBlocksCopy = {
+export const en = {
   metaTitle: "Block time | {name}",
   title: "Block time",
   subtitle:
@@ -17,7 +17,6 @@ export const en: AgendaBlocksCopy = {
     note: "Note",
     noteHint: "Only you see this",
     submit: "Block this time",
-    pending: "Working...",
   },
   problems: {
     day: "Choose a day that exists.",
@@ -32,7 +31,6 @@ export const en: AgendaBlocksCopy = {
     wholeDay: "all day",
     by: "By",
     unblock: "Free up",
-    pending: "Working...",
     more: "Block time",
   },
   booked: {
@@ -49,4 +47,4 @@ export const en: AgendaBlocksCopy = {
     gone: "This block has passed or was changed already.",
   },
   undo: "Undo",
-};
+} satisfies typeof nl;

@@ -16,7 +16,6 @@ export const nl = {
     note: "Notitie",
     noteHint: "Alleen voor jullie",
     submit: "Blokkeer deze tijd",
-    pending: "Bezig...",
   },
   problems: {
     day: "Kies een dag die bestaat.",
@@ -31,7 +30,6 @@ export const nl = {
     wholeDay: "hele dag",
     by: "Door",
     unblock: "Vrijgeven",
-    pending: "Bezig...",
     more: "Tijd blokkeren",
   },
   booked: {

@@ -1,9 +1,10 @@
 import { CalendarClock, Mail, Phone, Undo2, X } from "lucide-react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link } from "react-router";
+import { SubmitButton, useIsPending } from "~/components/desk/submit-button";
 import { WayLink } from "~/components/desk/way-link";
 import { Button } from "~/components/ui/button";
 import { TimeOf } from "~/components/ui/time-of";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import { LeadMails } from "~/features/leads/lead-page/lead-mails";
 import { leadPath } from "~/features/leads/paths";
 import { callLink } from "~/lib/text/contact-links";
@@ -13,7 +14,6 @@ import { movePath } from "./desk-paths";
 interface AgendaListProps {
   days: readonly DeskDay[];
   isSuspects: boolean;
-  copy: Pick<AdminCopy, "appointments" | "mails">;
   listPath: string;
 }
 
@@ -21,7 +21,7 @@ const SMALL_BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50";
 
 export function AgendaList({ days, ...rest }: AgendaListProps) {
-  const { copy } = rest;
+  const { appointments: words } = useWords("admin");
   return (
     <div className="grid gap-9">
       {days.map(({ day, label, near, appointments }) => (
@@ -30,7 +30,7 @@ export function AgendaList({ days, ...rest }: AgendaListProps) {
             <span className="first-letter:uppercase">{label}</span>
             {near && (
               <span className="rounded-stitch bg-weld-400 px-2 py-0.5 font-text text-small font-semibold tracking-normal text-ink-950">
-                {copy.appointments[near]}
+                {words[near]}
               </span>
             )}
           </h2>
@@ -48,11 +48,10 @@ export function AgendaList({ days, ...rest }: AgendaListProps) {
 function AgendaRow({
   appointment,
   isSuspects,
-  copy,
   listPath,
 }: Omit<AgendaListProps, "days"> & { appointment: DeskAppointment }) {
   const { id, from, to, name, lead, email, subject, phone, language, bookedAt, isAhead, stuckMails } = appointment;
-  const words = copy.appointments;
+  const { appointments: words } = useWords("admin");
   return (
     <li className="border-t border-linen-200 first:border-t-0">
       <article
@@ -86,13 +85,13 @@ function AgendaRow({
           <LeadMails mails={stuckMails} leadName={name} listPath={listPath} />
         </div>
         <div className="grid min-w-0 content-start gap-2">
-          <Ways appointment={appointment} copy={words} />
+          <Ways appointment={appointment} />
           {isSuspects ? (
-            <Restore id={id} name={name} copy={words} listPath={listPath} />
+            <Restore id={id} name={name} listPath={listPath} />
           ) : (
             isAhead && (
               <div className="flex flex-wrap items-start gap-2">
-                <Cancel id={id} name={name} isMailed={email !== ""} copy={words} listPath={listPath} />
+                <Cancel id={id} name={name} isMailed={email !== ""} listPath={listPath} />
                 <Link to={movePath(id)} className={SMALL_BUTTON}>
                   <CalendarClock aria-hidden="true" className="size-4.5" />
                   {words.move.open}
@@ -107,15 +106,12 @@ function AgendaRow({
   );
 }
 
-interface WordsProps {
-  copy: AdminCopy["appointments"];
-}
-
-function Ways({ appointment, copy }: WordsProps & { appointment: DeskAppointment }) {
+function Ways({ appointment }: { appointment: DeskAppointment }) {
+  const { appointments: words } = useWords("admin");
   const { email, mailTo, phone, dialled, name } = appointment;
   const ways = [
-    ...(dialled && phone ? [{ href: callLink(dialled), icon: Phone, verb: copy.call, text: phone }] : []),
-    ...(mailTo ? [{ href: mailTo, icon: Mail, verb: copy.mail, text: email }] : []),
+    ...(dialled && phone ? [{ href: callLink(dialled), icon: Phone, verb: words.call, text: phone }] : []),
+    ...(mailTo ? [{ href: mailTo, icon: Mail, verb: words.mail, text: email }] : []),
   ];
   return (
     <>
@@ -137,41 +133,42 @@ function Ways({ appointment, copy }: WordsProps & { appointment: DeskAppointment
   );
 }
 
-interface ActionProps extends WordsProps {
+interface ActionProps {
   id: string;
   name: string;
   listPath: string;
 }
 
 /** The appointment is the visitor's too, so it asks for confirmation; without a script. */
-function Cancel({ id, name, isMailed, copy, listPath }: ActionProps & { isMailed: boolean }) {
-  const isPending = useNavigation().formData?.get("cancel") === id;
+function Cancel({ id, name, isMailed, listPath }: ActionProps & { isMailed: boolean }) {
+  const { appointments: words } = useWords("admin");
   return (
     <details className="group open:basis-full">
       <summary className={`${SMALL_BUTTON} cursor-pointer group-open:bg-linen-100`}>
         <X aria-hidden="true" className="size-4.5" />
-        {copy.cancel.open}
+        {words.cancel.open}
         <span className="sr-only">: {name}</span>
       </summary>
       <Form method="post" action={listPath} className="mt-2 grid justify-items-start gap-2">
-        <p className="text-small">{isMailed ? copy.cancel.explain : copy.unmailed}</p>
-        <input type="hidden" name="cancel" value={id} />
-        <Button type="submit" className="text-small" aria-disabled={isPending}>
-          {isPending ? copy.cancel.pending : copy.cancel.submit}
-        </Button>
+        <p className="text-small">{isMailed ? words.cancel.explain : words.unmailed}</p>
+        <SubmitButton name="cancel" value={id} className="text-small">
+          {words.cancel.submit}
+        </SubmitButton>
       </Form>
     </details>
   );
 }
 
-function Restore({ id, name, copy, listPath }: ActionProps) {
-  const isPending = useNavigation().formData?.get("restore") === id;
+function Restore({ id, name, listPath }: ActionProps) {
+  const { appointments: words } = useWords("admin");
+  const { pending } = useWords("form");
+  const isPending = useIsPending({ restore: id });
   return (
     <Form method="post" action={listPath}>
       <input type="hidden" name="restore" value={id} />
       <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small" aria-disabled={isPending}>
         <Undo2 aria-hidden="true" />
-        {isPending ? copy.restoring : copy.restore}
+        {isPending ? pending : words.restore}
         <span className="sr-only">: {name}</span>
       </Button>
     </Form>

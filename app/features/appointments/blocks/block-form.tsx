@@ -1,35 +1,25 @@
 import { useId } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import type { AgendaBlocksCopy } from "~/content/desk/agenda-blocks/agenda-blocks-copy.server";
+import { useWords } from "~/content/desk/words";
 import { useHydrated } from "~/lib/use-hydrated";
 import { BLOCKS_PATH } from "../agenda/desk-paths";
-import { type BlockField, NOTE_LENGTH, type RefusedBlock } from "./block";
+import { type BlockField, NOTE_LENGTH } from "./block";
 
 interface BlockFormProps {
-  refused: RefusedBlock | null;
+  answer: FormAnswer<BlockField> | null;
   /** `YYYY-MM-DD` */
   today: string;
-  copy: AgendaBlocksCopy;
 }
 
-export function BlockForm({ refused, today, copy }: BlockFormProps) {
-  const id = useId();
+export function BlockForm({ answer, today }: BlockFormProps) {
+  const { form: words } = useWords("agendaBlocks");
   const isHydrated = useHydrated();
-  const form = useErrorInView(refused);
-  const isPending = useNavigation().formData?.get("do") === "block";
-  const words = copy.form;
-  const field = (name: BlockField) => {
-    const problem = refused?.errors[name];
-    return {
-      id: `${id}-${name}`,
-      name,
-      defaultValue: refused?.fields[name] ?? "",
-      error: problem && copy.problems[problem],
-    };
-  };
+  const form = useErrorInView(answer);
+  const field = fieldsOf<BlockField>({ form: useId(), answer });
   return (
     <Form
       ref={form}
@@ -39,7 +29,6 @@ export function BlockForm({ refused, today, copy }: BlockFormProps) {
       aria-label={words.label}
       className="grid max-w-[46rem] gap-5 rounded-card border border-linen-200 bg-white p-4 sm:grid-cols-2 sm:p-6"
     >
-      <input type="hidden" name="do" value="block" />
       <TextField {...field("from")} type="date" min={today} required label={words.from} />
       <TextField {...field("until")} type="date" min={today} label={words.until} hint={words.untilHint} />
       <TextField {...field("fromTime")} type="time" label={words.fromTime} hint={words.timeHint} />
@@ -48,9 +37,9 @@ export function BlockForm({ refused, today, copy }: BlockFormProps) {
         <TextField {...field("note")} maxLength={NOTE_LENGTH} label={words.note} hint={words.noteHint} />
       </div>
       <div>
-        <Button type="submit" className="max-sm:w-full" aria-disabled={isPending}>
-          {isPending ? words.pending : words.submit}
-        </Button>
+        <SubmitButton value="block" className="max-sm:w-full">
+          {words.submit}
+        </SubmitButton>
       </div>
     </Form>
   );

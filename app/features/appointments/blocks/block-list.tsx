@@ -1,19 +1,20 @@
 import { CircleAlert, LockOpen } from "lucide-react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link } from "react-router";
+import { useIsPending } from "~/components/desk/submit-button";
 import { Button } from "~/components/ui/button";
 import { TimeOf } from "~/components/ui/time-of";
-import type { AgendaBlocksCopy } from "~/content/desk/agenda-blocks/agenda-blocks-copy.server";
+import { useWords } from "~/content/desk/words";
 import { BLOCKS_PATH, movePath } from "../agenda/desk-paths";
 import type { ShownBlock } from "./block";
 
 interface BlockListProps {
   blocks: readonly ShownBlock[];
-  copy: AgendaBlocksCopy;
 }
 
-export function BlockList({ blocks, copy }: BlockListProps) {
+export function BlockList({ blocks }: BlockListProps) {
+  const words = useWords("agendaBlocks");
   return (
-    <ul aria-label={copy.list.label} className="rounded-card border border-linen-200 bg-white">
+    <ul aria-label={words.list.label} className="rounded-card border border-linen-200 bg-white">
       {blocks.map((block) => (
         <li key={block.id} className="grid gap-3 border-t border-linen-200 px-4 py-4 first:border-t-0 sm:px-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -21,12 +22,12 @@ export function BlockList({ blocks, copy }: BlockListProps) {
               <p className="font-semibold text-ink-950 tabular-nums first-letter:uppercase">{block.text}</p>
               {block.note && <p className="wrap-anywhere">{block.note}</p>}
               <p className="text-small wrap-anywhere text-ink-500">
-                {copy.list.by} {block.by}
+                {words.list.by} {block.by}
               </p>
             </div>
-            <Unblock block={block} copy={copy.list} />
+            <Unblock block={block} />
           </div>
-          <Appointments appointments={block.appointments} copy={copy.booked} />
+          <Appointments appointments={block.appointments} />
         </li>
       ))}
     </ul>
@@ -34,20 +35,21 @@ export function BlockList({ blocks, copy }: BlockListProps) {
 }
 
 /** Only the desk moves or cancels them. */
-function Appointments({ appointments, copy }: Pick<ShownBlock, "appointments"> & { copy: AgendaBlocksCopy["booked"] }) {
+function Appointments({ appointments }: Pick<ShownBlock, "appointments">) {
+  const { booked: words } = useWords("agendaBlocks");
   if (appointments.length === 0) return null;
   return (
     <div className="border-l-8 border-double border-madder-700 bg-madder-100 px-4 py-3 text-small text-ink-950">
       <p className="flex items-start gap-2 font-semibold">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-madder-700" />
-        {appointments.length === 1 ? copy.one : copy.more}
+        {appointments.length === 1 ? words.one : words.more}
       </p>
       <ul className="mt-1 ml-6.5">
         {appointments.map(({ id, name, moment }) => (
           <li key={id} className="wrap-anywhere">
             <TimeOf moment={moment} /> · {name}&nbsp;·{" "}
             <Link to={movePath(id)} className="link inline-flex min-h-6 items-center">
-              {copy.move}
+              {words.move}
               <span className="sr-only">: {name}</span>
             </Link>
           </li>
@@ -57,15 +59,17 @@ function Appointments({ appointments, copy }: Pick<ShownBlock, "appointments"> &
   );
 }
 
-function Unblock({ block, copy }: { block: ShownBlock; copy: AgendaBlocksCopy["list"] }) {
-  const isPending = useNavigation().formData?.get("block") === block.id;
+function Unblock({ block }: { block: ShownBlock }) {
+  const { list: words } = useWords("agendaBlocks");
+  const { pending } = useWords("form");
+  const isPending = useIsPending({ block: block.id });
   return (
     <Form method="post" action={BLOCKS_PATH}>
       <input type="hidden" name="do" value="unblock" />
       <input type="hidden" name="block" value={block.id} />
       <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small" aria-disabled={isPending}>
         <LockOpen aria-hidden="true" />
-        {isPending ? copy.pending : copy.unblock}
+        {isPending ? pending : words.unblock}
         <span className="sr-only">: {block.text}</span>
       </Button>
     </Form>

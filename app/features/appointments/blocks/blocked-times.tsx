@@ -1,20 +1,20 @@
 import { CalendarOff, CircleAlert } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
-import type { AgendaBlocksCopy } from "~/content/desk/agenda-blocks/agenda-blocks-copy.server";
+import { useWords } from "~/content/desk/words";
 import { BLOCKS_PATH } from "../agenda/desk-paths";
 import type { ShownBlock } from "./block";
 
 interface BlockedTimesProps {
   blocks: readonly ShownBlock[];
-  copy: Pick<AgendaBlocksCopy, "list" | "booked">;
 }
 
-export function BlockedTimes({ blocks, copy }: BlockedTimesProps) {
+export function BlockedTimes({ blocks }: BlockedTimesProps) {
+  const words = useWords("agendaBlocks");
   return (
-    <aside aria-label={copy.list.label} className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <aside aria-label={words.list.label} className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink to={BLOCKS_PATH} variant="quiet" className="min-h-11 text-small">
         <CalendarOff aria-hidden="true" />
-        {copy.list.more}
+        {words.list.more}
       </ButtonLink>
       {blocks.length > 0 && (
         <ul className="flex flex-wrap gap-2 text-small">

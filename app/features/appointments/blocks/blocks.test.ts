@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
@@ -11,20 +12,21 @@ import { readBlocks } from "./read-blocks.server";
 
 /** A Saturday. */
 const NOW = new Date("2026-11-21T13:05:00.000Z");
-const by = { user: anna, now: NOW };
+const by = { user: anna, now: NOW, language: "nl" } as const;
+const { problems } = deskWords.nl.agendaBlocks;
 const FIELDS = { name: "Anna Jansen", email: "anna@bakkerij.example", date: "2026-11-25", time: "09:45" };
 /** What was typed, and what is wrong with it. */
 const REFUSED: [Record<string, string>, object][] = [
-  [{}, { from: "day" }],
-  [{ from: "2026-02-30" }, { from: "day" }],
-  [{ from: "9999-12-31" }, { from: "day" }],
-  [{ from: "2026-11-25", until: "9999-12-31" }, { until: "day" }],
-  [{ from: "2026-11-25", until: "2026-11-24" }, { until: "order" }],
-  [{ from: "2026-11-25", fromTime: "12:00", untilTime: "11:00" }, { untilTime: "order" }],
-  [{ from: "2026-11-25", fromTime: "25:00" }, { fromTime: "time" }],
-  [{ from: "2026-11-20" }, { from: "past" }],
-  [{ from: "2036-11-25" }, { from: "far" }],
-  [{ from: "2026-11-25", note: "x".repeat(201) }, { note: "note" }],
+  [{}, { from: problems.day }],
+  [{ from: "2026-02-30" }, { from: problems.day }],
+  [{ from: "9999-12-31" }, { from: problems.day }],
+  [{ from: "2026-11-25", until: "9999-12-31" }, { until: problems.day }],
+  [{ from: "2026-11-25", until: "2026-11-24" }, { until: problems.order }],
+  [{ from: "2026-11-25", fromTime: "12:00", untilTime: "11:00" }, { untilTime: problems.order }],
+  [{ from: "2026-11-25", fromTime: "25:00" }, { fromTime: problems.time }],
+  [{ from: "2026-11-20" }, { from: problems.past }],
+  [{ from: "2036-11-25" }, { from: problems.far }],
+  [{ from: "2026-11-25", note: "x".repeat(201) }, { note: problems.note }],
 ];
 const BOOKER = { language: "nl", address: "192.0.2.1", page: "/afspraak" } as const;
 
@@ -49,7 +51,7 @@ const block = async (fields: Record<string, string>) => {
 };
 const freeOn = async (day: string) =>
   (await readFreeSlots(db, NOW)).filter(({ startsAt }) => startsAt.startsWith(day)).length;
-const shown = () => readBlocks(db, { language: "nl", now: NOW, wholeDay: "hele dag" });
+const shown = () => readBlocks(db, { language: "nl", now: NOW });
 
 describe("a time that is blocked", () => {
   beforeEach(() => setUp(openFresh));

@@ -1,11 +1,13 @@
+import { deskWords } from "~/content/desk/words.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { tidyText } from "~/lib/text/tidy-text";
 import { addDays, type Day, dayOf, momentAt } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
 import { lockAgenda } from "../appointment-store.server";
-import { type BlockField, type BlockProblem, NOTE_LENGTH } from "./block";
+import { type BlockField, NOTE_LENGTH } from "./block";
 import { type BlockedTime, findBlock, findSameBlock, insertBlock, setBlockRemoved } from "./block-store.server";
 
 /** Beyond this it is taken for a slip in the year. */
@@ -13,13 +15,16 @@ const MOST_DAYS = 731;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+type BlockBy = By & { language: Language };
+
 export type Blocked =
   | { outcome: "blocked" | "already"; id: string }
-  | { outcome: "invalid"; errors: Partial<Record<BlockField, BlockProblem>> };
+  | { outcome: "invalid"; errors: Partial<Record<BlockField, string>> };
 
 /** Appointments in it stay booked. `already`: the block with that id covers exactly this. */
-export async function blockTime(db: Db, fields: Record<string, unknown>, { user, now }: By): Promise<Blocked> {
-  const read = readBlock(fields, now);
+export async function blockTime(db: Db, fields: Record<string, unknown>, by: BlockBy): Promise<Blocked> {
+  const { user, now } = by;
+  const read = readBlock(fields, by);
   if ("errors" in read) return { outcome: "invalid", errors: read.errors };
   return db.transaction().execute(async (tx): Promise<Blocked> => {
     await lockAgenda(tx);
@@ -51,25 +56,28 @@ export async function setBlock(db: Db, id: string, isOn: boolean, { user, now }:
 
 function readBlock(
   fields: Record<string, unknown>,
-  now: Date,
-): BlockedTime | { errors: Partial<Record<BlockField, BlockProblem>> } {
+  { now, language }: BlockBy,
+): BlockedTime | { errors: Partial<Record<BlockField, string>> } {
   const [from, until, fromTime, untilTime, note] = (["from", "until", "fromTime", "untilTime", "note"] as const).map(
     (name) => (typeof fields[name] === "string" ? tidyText(fields[name]) : ""),
   ) as [string, string, string, string, string];
   const last = until || from;
-  const errors: Partial<Record<BlockField, BlockProblem>> = {
-    ...(!isDay(from) && { from: "day" as const }),
-    ...(!isDay(last) && until !== "" && { until: "day" as const }),
-    ...(fromTime !== "" && !TIME.test(fromTime) && { fromTime: "time" as const }),
-    ...(untilTime !== "" && !TIME.test(untilTime) && { untilTime: "time" as const }),
-    ...((note.length > NOTE_LENGTH || /[\p{Cc}\p{Cs}]/u.test(note)) && { note: "note" as const }),
+  const { problems } = deskWords[language].agendaBlocks;
+  const errors: Partial<Record<BlockField, string>> = {
+    ...(!isDay(from) && { from: problems.day }),
+    ...(!isDay(last) && until !== "" && { until: problems.day }),
+    ...(fromTime !== "" && !TIME.test(fromTime) && { fromTime: problems.time }),
+    ...(untilTime !== "" && !TIME.test(untilTime) && { untilTime: problems.time }),
+    ...((note.length > NOTE_LENGTH || /[\p{Cc}\p{Cs}]/u.test(note)) && { note: problems.note }),
   };
   if (Object.keys(errors).length > 0) return { errors };
   const starts_at = momentOf(from, fromTime || "00:00");
   const ends_at = untilTime === "" ? momentOf(addDays(last, 1), "00:00") : momentOf(last, untilTime);
-  if (ends_at <= starts_at) return { errors: last === from ? { untilTime: "order" } : { until: "order" } };
-  if (ends_at <= now.toISOString()) return { errors: { from: "past" } };
-  if (last > addDays(dayOf(now.toISOString()), MOST_DAYS)) return { errors: { [until ? "until" : "from"]: "far" } };
+  if (ends_at <= starts_at)
+    return { errors: last === from ? { untilTime: problems.order } : { until: problems.order } };
+  if (ends_at <= now.toISOString()) return { errors: { from: problems.past } };
+  if (last > addDays(dayOf(now.toISOString()), MOST_DAYS))
+    return { errors: { [until ? "until" : "from"]: problems.far } };
   return { starts_at, ends_at, note: note || null };
 }
 

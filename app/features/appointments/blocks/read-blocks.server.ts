@@ -1,3 +1,4 @@
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { AgendaBlockRow } from "~/lib/db/tables/tool-tables";
 import type { Language } from "~/lib/language/language";
@@ -6,10 +7,7 @@ import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
 import type { ShownBlock } from "./block";
 import { bookedBetween, listBlocks } from "./block-store.server";
 
-export async function readBlocks(
-  db: Db,
-  { language, now, wholeDay }: { language: Language; now: Date; wholeDay: string },
-): Promise<ShownBlock[]> {
+export async function readBlocks(db: Db, { language, now }: { language: Language; now: Date }): Promise<ShownBlock[]> {
   const blocks = await listBlocks(db, now.toISOString());
   const [first] = blocks;
   const end =
@@ -20,7 +18,7 @@ export async function readBlocks(
   const booked = first ? await bookedBetween(db, first.starts_at, end) : [];
   return blocks.map((block) => ({
     id: block.id,
-    text: formatStretch(block, language, wholeDay),
+    text: formatStretch(block, language),
     note: block.note,
     by: block.user_email,
     appointments: booked
@@ -34,7 +32,8 @@ export async function readBlocks(
 }
 
 /** "di 24 nov 2026, hele dag", "di 24 nov 2026, 12:00 – 17:00", "di 24 nov 2026 – vr 27 nov 2026". */
-function formatStretch({ starts_at, ends_at }: AgendaBlockRow, language: Language, wholeDay: string): string {
+function formatStretch({ starts_at, ends_at }: AgendaBlockRow, language: Language): string {
+  const { wholeDay } = deskWords[language].agendaBlocks.list;
   const [from, until] = [timeOf(starts_at), timeOf(ends_at)];
   const firstDay = dayOf(starts_at);
   // A block that ends at midnight ends on the day before.
