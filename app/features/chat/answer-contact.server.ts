@@ -1,4 +1,4 @@
-import { conversationsCopy } from "~/content/desk/conversations/conversations-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { holdPeople } from "~/features/leads/person-store.server";
 import { answerConversation, recordConversation } from "~/features/leads/record-lead.server";
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
@@ -119,6 +119,6 @@ function isChange(before: Agreed, after: Agreed): boolean {
 /** While a person answers, the assistant does not reply. */
 function acknowledgement({ attendance, language }: ConversationRow, { agrees }: ParsedContactAnswer): Said[] {
   if (attendance === "person") return [];
-  const { agreed, declined } = conversationsCopy[language];
+  const { agreed, declined } = deskWords[language].conversations;
   return [{ id: newId(), author: "bot", text: agrees ? agreed : declined }];
 }

@@ -1,4 +1,4 @@
-import { conversationsCopy } from "~/content/desk/conversations/conversations-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { ConversationRow } from "~/lib/db/tables/chat-tables";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
@@ -49,7 +49,7 @@ function newDetails(
 }
 
 function question({ email, phone }: ContactDetails, language: Language): string {
-  const { asks } = conversationsCopy[language];
+  const { asks } = deskWords[language].conversations;
   if (email && phone) return asks.both;
   return phone ? asks.phone : asks.email;
 }

@@ -1,5 +1,5 @@
 import { businessFacts } from "~/content/business-facts";
-import { conversationsCopy } from "~/content/desk/conversations/conversations-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { chatPostSchema } from "~/features/chat/chat-calls";
 import { postMessage } from "~/features/chat/post-message.server";
 import { answerApi } from "~/lib/http/api.server";
@@ -20,7 +20,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const posted = await postMessage(context.get(servicesContext), post, { tokenHash, address });
     if (posted.outcome === "limited") return tooManyRequests(posted.retryAfter);
     if (posted.outcome === "full")
-      return fieldErrors({ text: fill(conversationsCopy[post.language].full, businessFacts(post.language)) });
+      return fieldErrors({ text: fill(deskWords[post.language].conversations.full, businessFacts(post.language)) });
     return jsonResponse(posted.state);
   });
 }

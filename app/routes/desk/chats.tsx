@@ -2,15 +2,13 @@ import { MessagesSquare } from "lucide-react";
 import { redirect } from "react-router";
 import { EmptyList } from "~/components/ui/empty-list";
 import { Paging } from "~/components/ui/paging";
-import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { useWords } from "~/content/desk/words";
 import { readInbox } from "~/features/chat/desk/inbox.server";
 import { InboxList } from "~/features/chat/desk/inbox-list";
 import { CHATS_PATH } from "~/features/chat/paths";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chats";
@@ -25,22 +23,19 @@ export async function loader(args: Route.LoaderArgs) {
   });
   if (!page) throw redirect(CHATS_PATH);
   const olderPath = page.nextCursor && `${CHATS_PATH}?${new URLSearchParams({ cursor: page.nextCursor })}`;
-  return { items: page.items, olderPath, isNewest: cursor === null, copy: pageCopy(adminCopy, language).chats };
+  return { items: page.items, olderPath, isNewest: cursor === null };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ admin }) => admin.chats.metaTitle);
 
-export default function Chats({ loaderData: { items, olderPath, isNewest, copy } }: Route.ComponentProps) {
+export default function Chats({ loaderData: { items, olderPath, isNewest } }: Route.ComponentProps) {
+  const { chats: words } = useWords("admin");
   return (
     <>
-      <h1 className="text-desk">{copy.title}</h1>
-      <p className="mt-2 mb-6 max-w-[70ch]">{isNewest ? copy.subtitle : copy.olderSubtitle}</p>
-      {items.length > 0 ? (
-        <InboxList items={items} copy={copy} />
-      ) : (
-        <EmptyList icon={MessagesSquare} copy={copy.empty} />
-      )}
-      <Paging olderPath={olderPath} newestPath={isNewest ? null : CHATS_PATH} copy={copy} />
+      <h1 className="text-desk">{words.title}</h1>
+      <p className="mt-2 mb-6 max-w-[70ch]">{isNewest ? words.subtitle : words.olderSubtitle}</p>
+      {items.length > 0 ? <InboxList items={items} /> : <EmptyList icon={MessagesSquare} copy={words.empty} />}
+      <Paging olderPath={olderPath} newestPath={isNewest ? null : CHATS_PATH} copy={words} />
     </>
   );
 }

@@ -355,7 +355,6 @@ export const en: AdminCopy = {
       handBack: "Hand back to the assistant",
       failed: "That did not get through. Try again in a moment. If that does not work, check your connection.",
       signedOut: "That did not get through: you are no longer signed in.",
-      pending: "Working...",
     },
     presence: {
       here: "The visitor is here now.",

@@ -357,7 +357,6 @@ export const nl = {
       handBack: "Teruggeven aan de assistent",
       failed: "Dat kwam niet aan. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
       signedOut: "Dat kwam niet aan: je bent niet meer ingelogd.",
-      pending: "Bezig...",
     },
     presence: {
       here: "De bezoeker is er nu.",

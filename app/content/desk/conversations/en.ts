@@ -1,6 +1,6 @@
-import type { ConversationsCopy } from "./conversations-copy.server";
+import type { nl } from "./nl";
 
-export const en: ConversationsCopy = {
+export const en = {
   asks: {
     phone: "Is this your number?",
     email: "Is this your e-mail address?",
@@ -24,4 +24,4 @@ export const en: ConversationsCopy = {
     },
     view: "View",
   },
-};
+} satisfies typeof nl;

@@ -1,6 +1,6 @@
-import type { OfferedFactsCopy } from "./offered-facts-copy.server";
+import type { nl } from "./nl";
 
-export const en: OfferedFactsCopy = {
+export const en = {
   prices: {
     title: "Prices, and what they buy",
     names: {
@@ -86,4 +86,4 @@ export const en: OfferedFactsCopy = {
   },
   pages: { title: "Links to a page", names: { "path.portfolio": "Page: Home, at the portfolio" } },
   page: "Page: {name}",
-};
+} satisfies typeof nl;

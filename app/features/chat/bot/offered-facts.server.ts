@@ -1,4 +1,4 @@
-import { offeredFactsCopy } from "~/content/desk/offered-facts/offered-facts-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { pages } from "~/content/pages";
 import { sharedCopy } from "~/content/shared-copy.server";
 import { landingLinks } from "~/content/site/landing/landing-copy.server";
@@ -27,7 +27,7 @@ export function namedFacts(
 }
 
 function describedFacts(language: Language): Omit<NamedFact, "value">[] {
-  const { page, pages: known, ...groups } = offeredFactsCopy[language];
+  const { page, pages: known, ...groups } = deskWords[language].offeredFacts;
   const shared = sharedCopy(language);
   const linked = [
     ...pages.map(({ id, label }) => [pathFact(id), shared[label]] as const),

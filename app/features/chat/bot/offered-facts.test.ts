@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offeredFactsCopy } from "~/content/desk/offered-facts/offered-facts-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { facts } from "~/content/facts.server";
 import { LANGUAGES } from "~/lib/language/language";
 import { factsOfReplies } from "./answer.server";
@@ -7,7 +7,7 @@ import { namedFacts } from "./offered-facts.server";
 
 it("describes facts that there are, each by words of its own", () => {
   for (const language of LANGUAGES) {
-    const { page: _page, ...groups } = offeredFactsCopy[language];
+    const { page: _page, ...groups } = deskWords[language].offeredFacts;
     const described = Object.values(groups).flatMap(({ names }) => Object.keys(names));
     expect(described.filter((name) => !Object.hasOwn(factsOfReplies(language), name))).toEqual([]);
     const labels = namedFacts("", factsOfReplies, language).nl.map(({ label }) => label);

@@ -2,57 +2,52 @@ import { ChevronLeft } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { useRefresh } from "~/components/desk/use-refresh";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { answerTo, type FormAnswer } from "~/components/forms/form-answer";
+import { useWords } from "~/content/desk/words";
 import { FoldedComposer } from "~/features/mail/thread/composer";
 import type { Writing } from "~/features/mail/thread/writing";
 import { CHATS_PATH } from "../paths";
 import { AttendanceSwitch } from "./attendance-switch";
 import { ChatLog } from "./chat-log";
 import type { DeskConversation } from "./desk-conversation.server";
-import type { RefusedReply } from "./refused-reply";
-import { ReplyBox } from "./reply-box";
+import { REPLY, ReplyBox } from "./reply-box";
 import { VisitorPanel } from "./visitor-panel";
 
 interface ChatDeskProps {
   conversation: DeskConversation;
-  copy: AdminCopy["chat"];
-  authors: AdminCopy["chats"]["authors"];
   /** Null when nobody is known yet. */
   writing: Writing | null;
   replyId: string;
-  refused: RefusedReply | null;
+  answer: FormAnswer | null;
 }
 
-export function ChatDesk({ conversation, copy, authors, writing, replyId, refused }: ChatDeskProps) {
+export function ChatDesk({ conversation, writing, replyId, answer }: ChatDeskProps) {
+  const { chat: words, chats } = useWords("admin");
   const { leadId, name, code, lines, presence } = conversation;
   usePresence(conversation);
   return (
     <>
       <Link to={CHATS_PATH} className="link inline-flex min-h-11 items-center gap-1 text-small">
         <ChevronLeft aria-hidden="true" className="size-4" />
-        {copy.back}
+        {words.back}
       </Link>
       <h1 className="mt-1 mb-5 text-[clamp(1.75rem,1.5rem+1.2vw,2.5rem)] leading-none wrap-anywhere">
-        {name ?? `${authors.visitor} ${code}`}
+        {name ?? `${chats.visitor} ${code}`}
       </h1>
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-5">
-          <AttendanceSwitch
-            conversation={conversation}
-            copy={copy.attendance}
-            problem={refused?.line === null ? refused.problem : null}
-          />
-          <ChatLog lines={lines} copy={copy} authors={authors} />
+          <AttendanceSwitch conversation={conversation} answer={answer} />
+          <ChatLog lines={lines} />
           <LastLine seq={lines.at(-1)?.seq ?? 0} />
           <div className="no-print rounded-card border border-linen-200 bg-white px-4 py-4">
             <p role="status" className="mb-3 text-small">
-              {copy.presence[presence]}
+              {words.presence[presence]}
             </p>
-            <ReplyBox conversation={conversation} copy={copy.reply} replyId={replyId} refused={refused} />
+            <ReplyBox conversation={conversation} replyId={replyId} answer={answerTo(answer, REPLY)} />
           </div>
           {leadId && <FoldedComposer leadId={leadId} writing={writing} />}
         </div>
-        <VisitorPanel conversation={conversation} copy={copy.about} />
+        <VisitorPanel conversation={conversation} />
       </div>
     </>
   );

@@ -2,13 +2,11 @@ import { Bot, Check, CircleHelp, X } from "lucide-react";
 import { Fragment } from "react";
 import { TimeOf } from "~/components/ui/time-of";
 import { Unbroken } from "~/components/ui/unbroken";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { DeskLine } from "./desk-conversation.server";
 
 interface ChatLogProps {
   lines: readonly DeskLine[];
-  copy: AdminCopy["chat"];
-  authors: AdminCopy["chats"]["authors"];
 }
 
 const LOOKS: Record<DeskLine["author"], { side: string; bubble: string }> = {
@@ -17,9 +15,10 @@ const LOOKS: Record<DeskLine["author"], { side: string; bubble: string }> = {
   person: { side: "justify-self-end", bubble: "on-dark bg-indigo-800 text-white" },
 };
 
-export function ChatLog({ lines, copy, authors }: ChatLogProps) {
+export function ChatLog({ lines }: ChatLogProps) {
+  const { chat: words } = useWords("admin");
   return (
-    <div role="log" aria-label={copy.log}>
+    <div role="log" aria-label={words.log}>
       <ol className="grid gap-3">
         {lines.map((line) => (
           <Fragment key={line.id}>
@@ -28,7 +27,7 @@ export function ChatLog({ lines, copy, authors }: ChatLogProps) {
                 <span className="rounded-stitch bg-linen-100 px-2 py-0.5">{line.day}</span>
               </li>
             )}
-            <Line line={line} copy={copy} author={authors[line.author]} />
+            <Line line={line} />
           </Fragment>
         ))}
       </ol>
@@ -36,32 +35,34 @@ export function ChatLog({ lines, copy, authors }: ChatLogProps) {
   );
 }
 
-function Line({ line, copy, author }: { line: DeskLine; copy: AdminCopy["chat"]; author: string }) {
+function Line({ line }: { line: DeskLine }) {
+  const { authors } = useWords("admin").chats;
   const { side, bubble } = LOOKS[line.author];
   return (
     <li className={`grid w-fit max-w-[min(38rem,88%)] gap-1 ${side}`}>
       <p className="flex items-center gap-1.5 text-small text-ink-500">
         {line.author === "bot" && <Bot aria-hidden="true" className="size-4" />}
-        {author}
+        {authors[line.author]}
         <TimeOf moment={line.at} />
       </p>
       <p dir="auto" className={`rounded-card px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere ${bubble}`}>
         <Unbroken>{line.text}</Unbroken>
       </p>
-      {line.asks && <Asked asks={line.asks} copy={copy.asks} />}
+      {line.asks && <Asked asks={line.asks} />}
     </li>
   );
 }
 
 const ANSWERS = { open: CircleHelp, agreed: Check, declined: X };
 
-function Asked({ asks, copy }: { asks: NonNullable<DeskLine["asks"]>; copy: AdminCopy["chat"]["asks"] }) {
+function Asked({ asks }: { asks: NonNullable<DeskLine["asks"]> }) {
+  const { chat: words } = useWords("admin");
   const Icon = ANSWERS[asks.answer];
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small">
       <Icon aria-hidden="true" className="size-4 text-indigo-700" />
       <span className="font-semibold text-ink-950 wrap-anywhere">{asks.details.join(" · ")}</span>
-      <span>{copy[asks.answer]}</span>
+      <span>{words.asks[asks.answer]}</span>
     </p>
   );
 }

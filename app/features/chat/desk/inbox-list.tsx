@@ -1,38 +1,40 @@
 import { Hand } from "lucide-react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import { chatPath } from "../paths";
 import type { InboxItem } from "./inbox.server";
 
-export function InboxList({ items, copy }: { items: readonly InboxItem[]; copy: AdminCopy["chats"] }) {
+export function InboxList({ items }: { items: readonly InboxItem[] }) {
+  const { chats: words } = useWords("admin");
   return (
-    <ol aria-label={copy.listLabel} className="rounded-card border border-linen-200 bg-white">
+    <ol aria-label={words.listLabel} className="rounded-card border border-linen-200 bg-white">
       {items.map((item) => (
-        <InboxRow key={item.id} item={item} copy={copy} />
+        <InboxRow key={item.id} item={item} />
       ))}
     </ol>
   );
 }
 
-function InboxRow({ item, copy }: { item: InboxItem; copy: AdminCopy["chats"] }) {
+function InboxRow({ item }: { item: InboxItem }) {
+  const { chats: words } = useWords("admin");
   const { id, name, code, by, last, unread, page } = item;
   return (
     <li className="relative border-t border-linen-200 first:border-t-0 has-[a:hover]:bg-linen-50">
       <article className="grid gap-x-6 gap-y-1 px-4 py-4 sm:px-6 md:grid-cols-[13rem_minmax(0,1fr)_auto] md:items-baseline">
         <h2 className="min-w-0 text-base leading-snug wrap-anywhere">
           <Link to={chatPath(id)} className="after:absolute after:inset-0 after:content-['']">
-            {name ?? `${copy.visitor} ${code}`}
+            {name ?? `${words.visitor} ${code}`}
           </Link>
           {unread > 0 && (
             <span className="ml-2 inline-block rounded-stitch bg-madder-600 px-1.5 py-0.5 font-text text-xs font-semibold tracking-normal whitespace-nowrap text-white">
-              {unread} {copy.unread}
+              {unread} {words.unread}
             </span>
           )}
         </h2>
         <p className="min-w-0">
           <span className={`line-clamp-2 wrap-anywhere ${unread > 0 ? "font-semibold text-ink-950" : ""}`}>
-            <span className="text-ink-500">{copy.authors[last.author]}: </span>
+            <span className="text-ink-500">{words.authors[last.author]}: </span>
             {last.text}
           </span>
         </p>
@@ -42,7 +44,7 @@ function InboxRow({ item, copy }: { item: InboxItem; copy: AdminCopy["chats"] })
           {by === "person" && (
             <span className="inline-flex items-center gap-1 font-semibold text-indigo-700">
               <Hand aria-hidden="true" className="size-4" />
-              {copy.attended}
+              {words.attended}
             </span>
           )}
         </p>

@@ -1,31 +1,34 @@
 import { type KeyboardEvent, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { DraftNotice } from "~/components/desk/draft-notice";
+import { useIsPending } from "~/components/desk/submit-button";
+import type { FormAnswer } from "~/components/forms/form-answer";
 import { isSendKey } from "~/components/forms/is-send-key";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import { useHydrated } from "~/lib/use-hydrated";
 import { chatPath } from "../paths";
 import { MESSAGE_LENGTH } from "../protocol";
 import type { DeskConversation } from "./desk-conversation.server";
-import type { RefusedReply } from "./refused-reply";
 import { useReplyDraft } from "./use-reply-draft";
 
 interface ReplyBoxProps {
   conversation: DeskConversation;
-  copy: AdminCopy["chat"]["reply"];
   replyId: string;
-  refused: RefusedReply | null;
+  answer: FormAnswer | null;
 }
 
+export const REPLY = { do: "reply" };
+
 /** An answer keeps its id until it is in the conversation, so a repeat is said only once. */
-export function ReplyBox({ conversation, copy, replyId, refused }: ReplyBoxProps) {
+export function ReplyBox({ conversation, replyId, answer }: ReplyBoxProps) {
+  const { reply: words } = useWords("admin").chat;
   const { id, by } = conversation;
   const area = useRef<HTMLTextAreaElement>(null);
-  const { lineId, keep, isRestored, discard } = useReplyDraft(area, conversation, refused?.line || replyId);
+  const { lineId, keep, isRestored, discard } = useReplyDraft(area, conversation, answer?.fields.line || replyId);
   const isHydrated = useHydrated();
-  const isPending = useNavigation().formData?.get("do") === "reply";
+  const isPending = useIsPending(REPLY);
   return (
     <Form
       method="post"
@@ -42,21 +45,21 @@ export function ReplyBox({ conversation, copy, replyId, refused }: ReplyBoxProps
         ref={area}
         id="reply"
         name="text"
-        label={copy.label}
+        label={words.label}
         maxLength={MESSAGE_LENGTH}
         required
-        defaultValue={refused?.text ?? ""}
-        error={refused?.line === lineId && !isPending ? copy.problems[refused.problem] : undefined}
+        defaultValue={answer?.fields.text ?? ""}
+        error={(answer?.fields.line === lineId && !isPending && answer.problem) || undefined}
         onChange={() => keep("typed")}
         onKeyDown={sendOnEnter}
         className="min-h-20!"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="max-w-[50ch] text-small text-ink-500">
-          {by === "bot" && copy.hint} <span className="pointer-coarse:hidden">{isHydrated && copy.keys}</span>
+          {by === "bot" && words.hint} <span className="pointer-coarse:hidden">{isHydrated && words.keys}</span>
         </p>
         <Button type="submit" aria-disabled={isPending}>
-          {isPending ? copy.pending : copy.send}
+          {isPending ? words.pending : words.send}
         </Button>
       </div>
     </Form>

@@ -2,49 +2,49 @@ import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { WayLink } from "~/components/desk/way-link";
 import { TimeOf } from "~/components/ui/time-of";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import { callLink, whatsappLink } from "~/lib/text/contact-links";
 import type { DeskConversation } from "./desk-conversation.server";
 
 interface VisitorPanelProps {
   conversation: DeskConversation;
-  copy: AdminCopy["chat"]["about"];
 }
 
-export function VisitorPanel({ conversation, copy }: VisitorPanelProps) {
+export function VisitorPanel({ conversation }: VisitorPanelProps) {
+  const { about: words } = useWords("admin").chat;
   const { name, contact, method, page, language, startedAt } = conversation;
   return (
     <section
-      aria-label={copy.label}
+      aria-label={words.label}
       className="rounded-card border border-linen-200 bg-white px-4 py-4 lg:sticky lg:top-4"
     >
-      <h2 className="mb-3 text-h3">{copy.label}</h2>
+      <h2 className="mb-3 text-h3">{words.label}</h2>
       <dl className="grid gap-3">
-        {name && <Fact label={copy.name}>{name}</Fact>}
+        {name && <Fact label={words.name}>{name}</Fact>}
         {contact?.phone && (
-          <Fact label={copy.phone}>
+          <Fact label={words.phone}>
             {!contact.dialled && contact.phone}
             {contact.dialled && (
               <span className="flex flex-wrap gap-x-4">
                 <Way href={callLink(contact.dialled)} icon={Phone} text={contact.phone} />
-                <Way href={whatsappLink(contact.dialled)} icon={MessageCircle} text={copy.methods.whatsapp} />
+                <Way href={whatsappLink(contact.dialled)} icon={MessageCircle} text={words.methods.whatsapp} />
               </span>
             )}
           </Fact>
         )}
         {contact?.email && contact.mailTo && (
-          <Fact label={copy.email}>
+          <Fact label={words.email}>
             <Way href={contact.mailTo} icon={Mail} text={contact.email} />
           </Fact>
         )}
-        {method && <Fact label={copy.method}>{copy.methods[method]}</Fact>}
-        <Fact label={copy.page}>{page}</Fact>
-        <Fact label={copy.language}>{copy.languages[language]}</Fact>
-        <Fact label={copy.startedAt}>
+        {method && <Fact label={words.method}>{words.methods[method]}</Fact>}
+        <Fact label={words.page}>{page}</Fact>
+        <Fact label={words.language}>{words.languages[language]}</Fact>
+        <Fact label={words.startedAt}>
           <TimeOf moment={startedAt} />
         </Fact>
       </dl>
-      {!contact && <p className="mt-3 text-small text-ink-500">{copy.none}</p>}
+      {!contact && <p className="mt-3 text-small text-ink-500">{words.none}</p>}
     </section>
   );
 }
