@@ -3,43 +3,22 @@ import { type ComponentProps, type MouseEvent, useMemo, useRef, useState } from 
 import { flushSync } from "react-dom";
 import { closeDialog, Dialog, openDialog } from "~/components/ui/dialog";
 import { CONTROL, CONTROL_BOX, describedBy, join, type Labelled, Labels } from "~/components/ui/field";
+import { useWords } from "~/content/desk/words";
 import { type Chip, chipOf, chipsIn, type NamedFact, withChips } from "~/lib/text/fact-chips";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
 import { FactList } from "./fact-list";
 import { useChips } from "./use-chips";
 
-export interface FactFieldCopy {
-  insert: string;
-  title: string;
-  close: string;
-  search: string;
-  notFound: string;
-  /** Read out. */
-  inserted: string;
-  /** What stands in a field. */
-  holds: string;
-}
-
 interface FactFieldProps extends Labelled, Omit<ComponentProps<"textarea">, "id"> {
   facts: readonly NamedFact[];
   /** Whether line ends are kept. */
   isLong: boolean;
-  copy: FactFieldCopy;
 }
 
 /** A field in which a placeholder is one piece that shows its value. Without scripts it is `{name}` in a text area. */
-export function FactField({
-  label,
-  hint,
-  error,
-  maxLength,
-  placeholder,
-  facts,
-  isLong,
-  copy,
-  ...props
-}: FactFieldProps) {
+export function FactField({ label, hint, error, maxLength, placeholder, facts, isLong, ...props }: FactFieldProps) {
+  const { chips: words } = useWords("site");
   const { id, lang } = props;
   const known = useMemo(() => Object.fromEntries(facts.map(({ name, value }) => [name, value])), [facts]);
   const { area, layer, shown, insert } = useChips(known, isLong);
@@ -62,7 +41,7 @@ export function FactField({
   function choose({ name, value, label }: NamedFact) {
     closeDialog(dialog.current);
     insert(chipOf(name, value));
-    say(fill(copy.inserted, { fact: label, value }));
+    say(fill(words.inserted, { fact: label, value }));
   }
 
   return (
@@ -98,28 +77,28 @@ export function FactField({
         {isHydrated && (
           <button
             type="button"
-            title={copy.insert}
+            title={words.insert}
             onClick={open}
             className="grid size-11 shrink-0 place-items-center rounded-control text-indigo-700 hover:bg-indigo-100"
           >
             <ListPlus aria-hidden="true" className="size-5" />
             <span className="sr-only">
-              {copy.insert}: {label} {hint}
+              {words.insert}: {label} {hint}
             </span>
           </button>
         )}
       </div>
       {holds && (
         <span id={holds} className="sr-only">
-          {fill(copy.holds, { facts: chips.map(({ label, name }) => label ?? name).join("; ") })}
+          {fill(words.holds, { facts: chips.map(({ label, name }) => label ?? name).join("; ") })}
         </span>
       )}
       <span role="status" className="sr-only">
         {said}
       </span>
       {opened > 0 && (
-        <Dialog ref={dialog} title={copy.title} closeLabel={copy.close}>
-          <FactList key={opened} facts={facts} lang={lang} copy={copy} onChoose={choose} />
+        <Dialog ref={dialog} title={words.title} closeLabel={words.close}>
+          <FactList key={opened} facts={facts} lang={lang} onChoose={choose} />
         </Dialog>
       )}
     </Labels>

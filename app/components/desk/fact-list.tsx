@@ -1,21 +1,21 @@
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { CONTROL } from "~/components/ui/field";
+import { useWords } from "~/content/desk/words";
 import { type NamedFact, offeredGroups } from "~/lib/text/fact-chips";
 import { foldText } from "~/lib/text/fold";
-import type { FactFieldCopy } from "./fact-field";
 
 interface FactListProps {
   facts: readonly NamedFact[];
   /** Of the values. */
   lang: ComponentProps<"span">["lang"];
-  copy: Pick<FactFieldCopy, "search" | "notFound">;
   onChoose: (fact: NamedFact) => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrows go through it, and letters search it. */
-export function FactList({ facts, lang, copy, onChoose }: FactListProps) {
+export function FactList({ facts, lang, onChoose }: FactListProps) {
+  const { chips: words } = useWords("site");
   const [query, setQuery] = useState("");
   const found = facts.filter(({ label, value }) => foldText(`${label} ${value}`).includes(foldText(query)));
   const groups = offeredGroups(found);
@@ -40,15 +40,15 @@ export function FactList({ facts, lang, copy, onChoose }: FactListProps) {
       <input
         // Not of the form around it.
         form=""
-        aria-label={copy.search}
-        placeholder={copy.search}
+        aria-label={words.search}
+        placeholder={words.search}
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         autoComplete="off"
         className={CONTROL}
       />
       <p role="status" className="mt-4">
-        {groups.length === 0 && copy.notFound}
+        {groups.length === 0 && words.notFound}
       </p>
       {groups.map(({ title, facts }) => (
         <section key={title}>

@@ -37,11 +37,3 @@ export interface DeskReview {
 
 export const REVIEW_OUTCOMES = ["published", "hidden", "answered", "conflict", "already"] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
-
-/** Of a form of the desk: the review that it is about, and what is to be done. */
-export interface RefusedDeskReview {
-  review: string;
-  field: "reason" | "answer";
-  text: string;
-  error: string;
-}

@@ -379,7 +379,7 @@ describe("the owner", () => {
   it("says why a review is hidden", async () => {
     const review = await receive();
     expect(await act({ do: "review-hide", review, reason: " " })).toMatchObject({
-      refused: { review, field: "reason", error: "Schrijf waarom." },
+      answer: { fields: { review }, errors: { reason: "Schrijf waarom." } },
     });
     expect(await states()).toEqual(["given"]);
   });

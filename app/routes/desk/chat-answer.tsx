@@ -2,7 +2,6 @@ import { data, Link, redirect, useNavigation } from "react-router";
 import { UndoNotice } from "~/components/desk/undo-notice";
 import { useFormKey } from "~/components/desk/use-form-key";
 import { business } from "~/content/business";
-import { siteCopy } from "~/content/desk/site/site-copy.server";
 import { chatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
 import { actOnRule } from "~/features/chat/bot/act-on-rule.server";
 import { findEdits } from "~/features/chat/bot/bot-reply-store.server";
@@ -43,7 +42,6 @@ export async function loader(args: Route.LoaderArgs) {
       pages: offeredPages(language),
       language,
       copy,
-      chips: siteCopy[language].chips,
     },
     { status: rule ? 200 : 404 },
   );
@@ -76,7 +74,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);
 
 export default function ChatAnswerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rule, version, saved, facts, pages, language, copy, chips } = loaderData;
+  const { rule, version, saved, facts, pages, language, copy } = loaderData;
   const isSent = useNavigation().formData?.get("do") === "save";
   const { key, noteUse } = useFormKey({ about: `${rule?.id} ${saved}`, version, isSent });
   if (!rule) return <GonePage copy={copy.gone} to={CHAT_ANSWERS_PATH} back={copy.back} />;
@@ -105,7 +103,6 @@ export default function ChatAnswerPage({ loaderData, actionData }: Route.Compone
         facts={facts}
         pages={pages}
         copy={copy}
-        chips={chips}
         onUse={noteUse}
       />
     </>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { siteCopy } from "~/content/desk/site/site-copy.server";
+import { formAnswer } from "~/components/forms/form-answer";
+import { deskWords } from "~/content/desk/words.server";
 import { facts } from "~/content/facts.server";
 import { namedFacts } from "~/features/chat/bot/offered-facts.server";
 import { actOnSite, publishOver, type SiteDone } from "~/features/desk/site/act-on-site.server";
@@ -7,9 +8,9 @@ import { NEW, OUTCOME, SITE_PATHS, type SiteKind, sitePath, VERSION } from "~/fe
 import { readPictureForm } from "~/features/desk/site/pictures/read-picture-form.server";
 import { placeNew } from "~/features/desk/site/place-new.server";
 import { readSitePage } from "~/features/desk/site/read-site.server";
-import type { Fields } from "~/features/desk/site/site-editor";
+import { errorsInWords, type Fields } from "~/features/desk/site/site-editor";
 import { editorOf } from "~/features/desk/site/site-kinds.server";
-import { OUTCOMES, type RefusedSite, type SitePageView } from "~/features/desk/site/site-view";
+import { OUTCOMES, type SitePageView } from "~/features/desk/site/site-view";
 import { requireUser } from "~/features/users/sessions/session.server";
 import type { Language, PerLanguage } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
@@ -26,19 +27,17 @@ type Taps = Readonly<Record<string, (values: Values, fields: Fields) => Values>>
 export async function loadSiteKind(args: ActionFunctionArgs, kind: string) {
   const { url, context } = args;
   const language = context.get(languageContext);
-  const copy = siteCopy[language];
   return orDatabaseAway(async () => {
     const { role } = await requireUser(args);
     const { db } = context.get(servicesContext);
     const editor = editorOf(kind);
     if (!editor) throw data(null, { status: 404 });
-    const page = await readSitePage(db, editor, { copy, language, now: new Date() });
+    const page = await readSitePage(db, editor, { language, now: new Date() });
     const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME));
     return {
       page,
       told: outcome ? { outcome, version: Number(url.searchParams.get(VERSION)) || 0 } : null,
       isOwner: role === "owner",
-      copy,
     };
   });
 }
@@ -58,7 +57,7 @@ export function factsOfForm(
   { context }: ActionFunctionArgs,
   known: (language: Language) => Facts = facts,
 ): PerLanguage<NamedFact[]> {
-  return namedFacts(Object.values(form.fields).join(), known, context.get(languageContext));
+  return namedFacts(Object.values(form).join(), known, context.get(languageContext));
 }
 
 export async function changeSiteKind(args: ActionFunctionArgs, kind: string, taps: Taps = {}) {
@@ -70,11 +69,11 @@ export async function changeSiteKind(args: ActionFunctionArgs, kind: string, tap
     const asked = editorOf(kind);
     if (!asked) throw data(null, { status: 404 });
     const by = { user, now: new Date() };
-    const copy = siteCopy[language];
     const { fields: posted, wrongFiles } = await readPictureForm(request, { db: services.db, now: by.now }, asked);
     if (posted === null) {
-      const refused: RefusedSite = { problem: copy.problem.notReceived, errors: wrongFiles, form: null };
-      return data(refused, { status: 422 });
+      const words = deskWords[language].site;
+      const errors = errorsInWords(wrongFiles, asked, words);
+      return data(formAnswer(words.problem.notReceived, {}, errors), { status: 422 });
     }
     const isOwner = user.role === "owner";
     const tap = Object.hasOwn(taps, posted.do ?? "") ? taps[posted.do ?? ""] : undefined;
@@ -83,12 +82,12 @@ export async function changeSiteKind(args: ActionFunctionArgs, kind: string, tap
     const editor = place?.editor ?? asked;
     const fields = place?.draftAt ? { ...posted, draft_at: place.draftAt } : posted;
     const done: SiteDone = !tap
-      ? await actOnSite(services, editor, fields, { ...by, isOwner, copy, language }, wrongFiles)
+      ? await actOnSite(services, editor, fields, { ...by, isOwner, language }, wrongFiles)
       : isOwner
         ? await publishOver(services, editor, (values) => tap(values, fields), by)
         : { outcome: "forbidden" };
     if (done.outcome === "forbidden") throw data(null, { status: 403 });
-    if (done.outcome === "refused") return data(done.refused, { status: done.status });
+    if (done.outcome === "refused") return data(done.answer, { status: done.status });
     const made = done.version > 0 ? { [VERSION]: String(done.version) } : {};
     // Sent twice, it was published by the first.
     const outcome = place && done.outcome === "same" ? "published" : done.outcome;

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
-import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
 import { articlePath } from "~/content/families";
 import { pathOf } from "~/content/pages";
 import { articles } from "~/content/site/articles/articles.server";
 import { articleFacts } from "~/features/articles/article-words.server";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { ArticleFields } from "~/features/desk/site/articles/article-fields";
 import { SITE_PATHS } from "~/features/desk/site/paths";
 import { SiteForm } from "~/features/desk/site/site-form";
 import { SiteKindFrame } from "~/features/desk/site/site-frame";
 import { readAgain } from "~/lib/http/read-again";
 import { useLanguage } from "~/lib/language/language-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-article";
 import { changeSiteKind, factsOfForm, loadSiteItem } from "./site-answer.server";
 
@@ -24,14 +24,13 @@ export const action = (args: Route.ActionArgs) => changeSiteKind(args, `articles
 
 export const shouldRevalidate = readAgain;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? `${loaderData.copy.articles.metaTitle} | ${business.name}` : business.name);
+export const meta = deskMeta(({ site }) => site.articles.metaTitle);
 
 export default function SiteArticle({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
-  const { page, told, isOwner, copy, kind, facts, isSeen } = loaderData;
+  const { page, told, isOwner, kind, facts, isSeen } = loaderData;
   const { language } = useLanguage();
-  const words = copy.articles;
-  const { fields } = page.form;
+  const { articles: words } = useWords("site");
+  const { form: fields } = page;
   return (
     <SiteKindFrame
       kind={kind}
@@ -40,7 +39,6 @@ export default function SiteArticle({ loaderData, actionData, params: { slug } }
       page={page}
       told={actionData ? null : told}
       isOwner={isOwner}
-      copy={copy}
     >
       <p className="mb-6 flex flex-wrap gap-x-6">
         <Link to={SITE_PATHS.articles} className="link inline-flex min-h-11 items-center">
@@ -60,17 +58,15 @@ export default function SiteArticle({ loaderData, actionData, params: { slug } }
       <SiteForm
         kind={kind}
         page={page}
-        refused={actionData ?? null}
+        answer={actionData ?? null}
         isOwner={isOwner}
         previews={[
           { to: articlePath(slug), name: words.previews.article },
           { to: pathOf("blog"), name: words.previews.blog },
         ]}
-        problems={{ ...words.problems, ...copy.pictures.problems }}
-        copy={copy}
         hasFiles
       >
-        {(field) => <ArticleFields facts={facts} language={language} field={field} copy={copy} />}
+        {(field) => <ArticleFields facts={facts} language={language} field={field} />}
       </SiteForm>
     </SiteKindFrame>
   );

@@ -1,15 +1,14 @@
 import { Link } from "react-router";
 import { UndoNotice } from "~/components/desk/undo-notice";
 import { ButtonLink } from "~/components/ui/button";
-import { business } from "~/content/business";
-import { siteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { listDeskArticles } from "~/features/desk/site/articles/read-articles.server";
 import { NEW, OUTCOME, SITE_PATHS, sitePath } from "~/features/desk/site/paths";
 import { SiteTabs } from "~/features/desk/site/site-tabs";
 import { OUTCOMES } from "~/features/desk/site/site-view";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/site-articles";
@@ -22,20 +21,19 @@ export async function loader(args: Route.LoaderArgs) {
     return listDeskArticles(context.get(servicesContext).db, new Date(), language);
   });
   const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
-  return { list, outcome, copy: siteCopy[language] };
+  return { list, outcome };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? `${loaderData.copy.articles.metaTitle} | ${business.name}` : business.name);
+export const meta = deskMeta(({ site }) => site.articles.metaTitle);
 
-export default function SiteArticles({ loaderData: { list, outcome, copy } }: Route.ComponentProps) {
-  const words = copy.articles;
+export default function SiteArticles({ loaderData: { list, outcome } }: Route.ComponentProps) {
+  const { articles: words, outcomes, work } = useWords("site");
   return (
     <>
       <h1 className="text-desk">{words.title}</h1>
-      <SiteTabs copy={copy.tabs} />
+      <SiteTabs />
       <p className="mb-6 max-w-[70ch]">{words.subtitle}</p>
-      {outcome && <UndoNotice isGood text={copy.outcomes[outcome]} listPath={SITE_PATHS.articles} undo={null} />}
+      {outcome && <UndoNotice isGood text={outcomes[outcome]} listPath={SITE_PATHS.articles} undo={null} />}
       <ButtonLink to={sitePath(`articles.${NEW}`)}>{words.add}</ButtonLink>
       <ul className="mt-6 max-w-[46rem] rounded-card border border-linen-200 bg-white">
         {list.map(({ id, title, day, state, isDutchOnly, draftBy }) => (
@@ -51,7 +49,7 @@ export default function SiteArticles({ loaderData: { list, outcome, copy } }: Ro
                 words.states[state],
                 day,
                 isDutchOnly ? words.dutchOnly : "",
-                draftBy === null ? "" : `${copy.work.draft} ${draftBy}`,
+                draftBy === null ? "" : `${work.draft} ${draftBy}`,
               ]
                 .filter((part) => part !== "")
                 .join(" · ")}

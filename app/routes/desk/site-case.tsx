@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
 import { casePath } from "~/content/families";
 import { findCase } from "~/content/site/portfolio/portfolio-copy.server";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { SITE_PATHS } from "~/features/desk/site/paths";
 import { SiteForm } from "~/features/desk/site/site-form";
 import { SiteKindFrame } from "~/features/desk/site/site-frame";
 import { CaseFields } from "~/features/desk/site/work/case-fields";
 import { readAgain } from "~/lib/http/read-again";
 import { useLanguage } from "~/lib/language/language-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-case";
 import { changeSiteKind, factsOfForm, loadSiteItem } from "./site-answer.server";
 
@@ -21,14 +21,13 @@ export const action = (args: Route.ActionArgs) => changeSiteKind(args, `work.${a
 
 export const shouldRevalidate = readAgain;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? `${loaderData.copy.work.metaTitle} | ${business.name}` : business.name);
+export const meta = deskMeta(({ site }) => site.work.metaTitle);
 
 export default function SiteCase({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
-  const { page, told, isOwner, copy, kind, facts, isSeen } = loaderData;
+  const { page, told, isOwner, kind, facts, isSeen } = loaderData;
   const { language } = useLanguage();
-  const words = copy.work;
-  const title = page.form.fields[`title/${language}`] || words.fresh;
+  const { work: words } = useWords("site");
+  const title = page.form[`title/${language}`] || words.fresh;
   return (
     <SiteKindFrame
       kind={kind}
@@ -37,7 +36,6 @@ export default function SiteCase({ loaderData, actionData, params: { slug } }: R
       page={page}
       told={actionData ? null : told}
       isOwner={isOwner}
-      copy={copy}
     >
       <p className="mb-6 flex flex-wrap gap-x-6">
         <Link to={SITE_PATHS.work} className="link inline-flex min-h-11 items-center">
@@ -52,17 +50,15 @@ export default function SiteCase({ loaderData, actionData, params: { slug } }: R
       <SiteForm
         kind={kind}
         page={page}
-        refused={actionData ?? null}
+        answer={actionData ?? null}
         isOwner={isOwner}
         previews={[
           { to: casePath(slug), name: words.previews.page },
           { to: "/", name: words.previews.home },
         ]}
-        problems={{ ...words.problems, ...copy.pictures.problems }}
-        copy={copy}
         hasFiles
       >
-        {(field) => <CaseFields facts={facts} field={field} copy={copy} />}
+        {(field) => <CaseFields facts={facts} field={field} />}
       </SiteForm>
     </SiteKindFrame>
   );

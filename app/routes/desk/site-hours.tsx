@@ -1,12 +1,12 @@
-import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
 import { hours } from "~/content/hours";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { bookedWhileClosed } from "~/features/desk/site/hours/booked-while-closed.server";
 import { isClosedOn, withToday } from "~/features/desk/site/hours/close-today";
 import { BookedNote, HoursFields, TodaySwitch } from "~/features/desk/site/hours/hours-fields";
 import { SiteKindPage } from "~/features/desk/site/site-kind-page";
 import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { dayAt } from "~/lib/time/clock";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
@@ -32,26 +32,25 @@ export function action(args: Route.ActionArgs) {
 
 export const shouldRevalidate = readAgain;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? `${loaderData.copy.hours.metaTitle} | ${business.name}` : business.name);
+export const meta = deskMeta(({ site }) => site.hours.metaTitle);
 
 export default function SiteHours({ loaderData, actionData }: Route.ComponentProps) {
-  const words = loaderData.copy.hours;
+  const { hours: words } = useWords("site");
   return (
     <SiteKindPage
       kind="hours"
       loaded={loaderData}
       words={words}
-      refused={actionData}
+      answer={actionData}
       previews={["contact", "home", "appointment"]}
       lead={
         <>
-          {loaderData.isOwner && <TodaySwitch isClosed={loaderData.isClosedToday} copy={words} />}
-          <BookedNote booked={loaderData.booked} copy={words} />
+          {loaderData.isOwner && <TodaySwitch isClosed={loaderData.isClosedToday} />}
+          <BookedNote booked={loaderData.booked} />
         </>
       }
     >
-      {(field) => <HoursFields field={field} copy={words} />}
+      {(field) => <HoursFields field={field} />}
     </SiteKindPage>
   );
 }

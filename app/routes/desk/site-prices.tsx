@@ -1,8 +1,8 @@
-import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { PricesFields } from "~/features/desk/site/prices/prices-fields";
 import { SiteKindPage } from "~/features/desk/site/site-kind-page";
 import { readAgain } from "~/lib/http/read-again";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-prices";
 import { changeSiteKind, loadSiteKind } from "./site-answer.server";
 
@@ -12,20 +12,19 @@ export const action = (args: Route.ActionArgs) => changeSiteKind(args, "prices")
 
 export const shouldRevalidate = readAgain;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? `${loaderData.copy.prices.metaTitle} | ${business.name}` : business.name);
+export const meta = deskMeta(({ site }) => site.prices.metaTitle);
 
 export default function SitePrices({ loaderData, actionData }: Route.ComponentProps) {
-  const words = loaderData.copy.prices;
+  const { prices: words } = useWords("site");
   return (
     <SiteKindPage
       kind="prices"
       loaded={loaderData}
       words={words}
-      refused={actionData}
+      answer={actionData}
       previews={["prices", "home", "services", "configurator"]}
     >
-      {(field) => <PricesFields field={field} copy={words} />}
+      {(field) => <PricesFields field={field} />}
     </SiteKindPage>
   );
 }

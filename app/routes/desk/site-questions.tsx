@@ -1,9 +1,9 @@
-import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { ChatRepliesLink, QuestionsFields } from "~/features/desk/site/questions/questions-fields";
 import { SiteKindPage } from "~/features/desk/site/site-kind-page";
 import { readAgain } from "~/lib/http/read-again";
 import { useLanguage } from "~/lib/language/language-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-questions";
 import { changeSiteKind, factsOfForm, loadSiteKind } from "./site-answer.server";
 
@@ -16,24 +16,23 @@ export const action = (args: Route.ActionArgs) => changeSiteKind(args, "question
 
 export const shouldRevalidate = readAgain;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? `${loaderData.copy.questions.metaTitle} | ${business.name}` : business.name);
+export const meta = deskMeta(({ site }) => site.questions.metaTitle);
 
 export default function SiteQuestions({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, copy } = loaderData;
+  const { facts } = loaderData;
   const { language } = useLanguage();
-  const words = copy.questions;
+  const { questions: words } = useWords("site");
   return (
     <SiteKindPage
       kind="questions"
       loaded={loaderData}
       words={words}
-      refused={actionData}
+      answer={actionData}
       previews={["faq"]}
       isRearranged
-      lead={<ChatRepliesLink copy={words} />}
+      lead={<ChatRepliesLink />}
     >
-      {(field) => <QuestionsFields facts={facts} language={language} refused={actionData} field={field} copy={copy} />}
+      {(field) => <QuestionsFields facts={facts} language={language} answer={actionData} field={field} />}
     </SiteKindPage>
   );
 }

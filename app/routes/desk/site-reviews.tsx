@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { NoticeBar } from "~/components/desk/notice-bar";
-import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { OUTCOME, SITE_PATHS } from "~/features/desk/site/paths";
 import { ReviewsFields } from "~/features/desk/site/reviews/reviews-fields";
 import { SiteKindPage } from "~/features/desk/site/site-kind-page";
@@ -12,7 +13,6 @@ import { requireOwner } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/site-reviews";
@@ -41,26 +41,24 @@ export async function action(args: Route.ActionArgs) {
     const by = { user, now: new Date() };
     return actOnReview(context.get(servicesContext), fields, by, context.get(languageContext));
   });
-  if ("refused" in acted) return data(acted.refused, { status: 422 });
+  if ("answer" in acted) return data(acted.answer, { status: 422 });
   throw redirect(`${SITE_PATHS.reviews}?${new URLSearchParams({ [REVIEW_OUTCOME]: acted.outcome })}`, 303);
 }
 
 export const shouldRevalidate = readAgain;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? `${loaderData.copy.reviews.metaTitle} | ${business.name}` : business.name);
+export const meta = deskMeta(({ site }) => site.reviews.metaTitle);
 
 export default function SiteReviews({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, outcome, isFirst, isOwner, copy } = loaderData;
-  const words = copy.reviews;
-  const refusedReview = actionData && "review" in actionData ? actionData : null;
-  const refusedSettings = actionData && !("review" in actionData) ? actionData : undefined;
+  const { list, outcome, isFirst, isOwner } = loaderData;
+  const { reviews: words } = useWords("site");
+  const isOfReview = actionData?.fields.review !== undefined;
   return (
     <SiteKindPage
       kind="reviews"
       loaded={loaderData}
       words={words}
-      refused={refusedSettings}
+      answer={isOfReview ? undefined : actionData}
       previews={["overijssel"]}
       lead={
         <>
@@ -69,11 +67,11 @@ export default function SiteReviews({ loaderData, actionData }: Route.ComponentP
               {words.outcomes[outcome]}
             </NoticeBar>
           )}
-          <ReviewList list={list} isFirst={isFirst} refused={refusedReview} isOwner={isOwner} copy={words} />
+          <ReviewList list={list} isFirst={isFirst} answer={isOfReview ? actionData : null} isOwner={isOwner} />
         </>
       }
     >
-      {(field) => <ReviewsFields field={field} copy={words} />}
+      {(field) => <ReviewsFields field={field} />}
     </SiteKindPage>
   );
 }

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Form, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
-import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { NEW, SITE_PATHS, sitePath } from "~/features/desk/site/paths";
 import { SiteKindFrame } from "~/features/desk/site/site-frame";
 import { listWork, moved } from "~/features/desk/site/work/read-work.server";
 import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/site-work";
@@ -33,21 +33,12 @@ export const action = (args: Route.ActionArgs) =>
 
 export const shouldRevalidate = readAgain;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? `${loaderData.copy.work.metaTitle} | ${business.name}` : business.name);
+export const meta = deskMeta(({ site }) => site.work.metaTitle);
 
-export default function SiteWork({ loaderData: { page, told, isOwner, copy, cases } }: Route.ComponentProps) {
-  const words = copy.work;
+export default function SiteWork({ loaderData: { page, told, isOwner, cases } }: Route.ComponentProps) {
+  const { work: words } = useWords("site");
   return (
-    <SiteKindFrame
-      kind="work"
-      title={words.title}
-      subtitle={words.subtitle}
-      page={page}
-      told={told}
-      isOwner={isOwner}
-      copy={copy}
-    >
+    <SiteKindFrame kind="work" title={words.title} subtitle={words.subtitle} page={page} told={told} isOwner={isOwner}>
       <ButtonLink to={sitePath(`work.${NEW}`)}>{words.add}</ButtonLink>
       <ol className="mt-6 max-w-[46rem] rounded-card border border-linen-200 bg-white">
         {cases.map(({ slug, title, isShown, isConcept, draftBy }, index) => (

@@ -1,7 +1,7 @@
-import type { SiteCopy } from "./site-copy.server";
+import type { nl } from "./nl";
 
-export const en: SiteCopy = {
-  metaTitle: "The site",
+export const en = {
+  metaTitle: "The site | {name}",
   title: "The site",
   subtitle: "What you publish here is on the site, in the mails and in the chat within two seconds.",
   tabs: {
@@ -34,7 +34,6 @@ export const en: SiteCopy = {
     publish: "Publish",
     keepDraft: "Save as a draft",
     discardDraft: "Throw the draft away",
-    pending: "Working...",
     staff: "An owner publishes. You can prepare a draft.",
     reset: "Back to the default",
     resetSays: "Everything on this page becomes as it was delivered. You can undo that.",
@@ -92,7 +91,7 @@ export const en: SiteCopy = {
     discard: "Throw away",
   },
   hours: {
-    metaTitle: "Opening hours",
+    metaTitle: "Opening hours | {name}",
     title: "Opening hours",
     subtitle:
       "They hold everywhere: at the foot of every page, on the contact page, in the chat, in the mails, for appointments and for how soon you promise an answer.",
@@ -156,7 +155,7 @@ export const en: SiteCopy = {
     pages: { contact: "Contact", home: "Home page", appointment: "Make an appointment" },
   },
   prices: {
-    metaTitle: "Prices",
+    metaTitle: "Prices | {name}",
     title: "Prices",
     subtitle:
       "They hold everywhere: on every page, in the configurator, in the chat, in the mails and in search results. A quote that is out and a request that has come in keep their own price.",
@@ -208,7 +207,7 @@ export const en: SiteCopy = {
     pages: { prices: "Prices", home: "Home page", services: "Services", configurator: "Configurator" },
   },
   facts: {
-    metaTitle: "Details",
+    metaTitle: "Details | {name}",
     title: "Details",
     subtitle:
       "They hold everywhere: at the foot of every page, in the mails, on quotes, in the chat and in search results. A claim without evidence is said in a weaker form, as an aim or a sample.",
@@ -326,7 +325,7 @@ export const en: SiteCopy = {
     pages: { contact: "Contact", home: "Home page", about: "About us", support: "Support" },
   },
   questions: {
-    metaTitle: "Questions",
+    metaTitle: "Questions | {name}",
     title: "Questions",
     subtitle:
       "The frequently asked questions on the site, in both languages, and what the assistant in the chat replies. Insert a price or phone number with the button beside the field: then it is always right.",
@@ -364,7 +363,7 @@ export const en: SiteCopy = {
     pages: { faq: "Frequently asked questions" },
   },
   reviews: {
-    metaTitle: "Reviews",
+    metaTitle: "Reviews | {name}",
     title: "Reviews",
     subtitle:
       "Seven days after a customer’s site goes live, they get one e-mail with a link of their own. You enter that date at the lead. You publish what they write.",
@@ -441,7 +440,7 @@ export const en: SiteCopy = {
     },
   },
   work: {
-    metaTitle: "Work",
+    metaTitle: "Work | {name}",
     title: "Work",
     subtitle:
       "The projects on the home page, each with a page of its own. Put them in your order, change them or add one.",
@@ -506,7 +505,7 @@ export const en: SiteCopy = {
     },
   },
   articles: {
-    metaTitle: "Articles",
+    metaTitle: "Articles | {name}",
     title: "Articles",
     subtitle: "The blog. Change an article, hide it or write one. It is in the RSS feed and in search results too.",
     articleSubtitle: "Write in both languages, or in Dutch only: then the English page says so.",
@@ -573,4 +572,4 @@ export const en: SiteCopy = {
       last: "Leave at least one article on the site.",
     },
   },
-};
+} satisfies typeof nl;

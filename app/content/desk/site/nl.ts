@@ -1,6 +1,6 @@
 /** The desk's words for what can be changed of the site. */
 export const nl = {
-  metaTitle: "De site",
+  metaTitle: "De site | {name}",
   title: "De site",
   subtitle: "Wat je hier publiceert, staat binnen twee seconden op de site, in de mails en in de chat.",
   tabs: {
@@ -33,7 +33,6 @@ export const nl = {
     publish: "Publiceer",
     keepDraft: "Bewaar als concept",
     discardDraft: "Gooi het concept weg",
-    pending: "Bezig...",
     staff: "Een eigenaar publiceert. Jij kunt een concept klaarzetten.",
     reset: "Terug naar standaard",
     resetSays: "Alles op deze pagina wordt zoals het geleverd is. Dat kun je ongedaan maken.",
@@ -90,7 +89,7 @@ export const nl = {
     discard: "Gooi weg",
   },
   hours: {
-    metaTitle: "Openingstijden",
+    metaTitle: "Openingstijden | {name}",
     title: "Openingstijden",
     subtitle:
       "Ze gelden overal: onder aan elke pagina, op de contactpagina, in de chat, in de mails, voor afspraken en voor hoe snel je antwoord belooft.",
@@ -154,7 +153,7 @@ export const nl = {
     pages: { contact: "Contact", home: "Voorpagina", appointment: "Afspraak maken" },
   },
   prices: {
-    metaTitle: "Prijzen",
+    metaTitle: "Prijzen | {name}",
     title: "Prijzen",
     subtitle:
       "Ze gelden overal: op elke pagina, in de configurator, in de chat, in de mails en in zoekresultaten. Een offerte die de deur uit is en een aanvraag die binnen is, houden hun eigen prijs.",
@@ -206,7 +205,7 @@ export const nl = {
     pages: { prices: "Prijzen", home: "Voorpagina", services: "Diensten", configurator: "Configurator" },
   },
   facts: {
-    metaTitle: "Gegevens",
+    metaTitle: "Gegevens | {name}",
     title: "Gegevens",
     subtitle:
       "Ze gelden overal: onder aan elke pagina, in de mails, op offertes, in de chat en in zoekresultaten. Een bewering zonder bewijs staat er zwakker, als doel of als voorbeeld.",
@@ -324,7 +323,7 @@ export const nl = {
     pages: { contact: "Contact", home: "Voorpagina", about: "Over ons", support: "Support" },
   },
   questions: {
-    metaTitle: "Vragen",
+    metaTitle: "Vragen | {name}",
     title: "Vragen",
     subtitle:
       "De veelgestelde vragen op de site, in beide talen, en wat de assistent in de chat antwoordt. Een prijs of telefoonnummer voeg je in met de knop naast het veld: dan klopt hij altijd.",
@@ -362,7 +361,7 @@ export const nl = {
     pages: { faq: "Veelgestelde vragen" },
   },
   reviews: {
-    metaTitle: "Beoordelingen",
+    metaTitle: "Beoordelingen | {name}",
     title: "Beoordelingen",
     subtitle:
       "Zeven dagen nadat de site van een klant live staat, krijgt hij één mail met een eigen link. De datum vul je in bij de lead. Wat hij schrijft, plaats je zelf.",
@@ -439,7 +438,7 @@ export const nl = {
     },
   },
   work: {
-    metaTitle: "Werk",
+    metaTitle: "Werk | {name}",
     title: "Werk",
     subtitle:
       "De projecten op de voorpagina, elk met een eigen pagina. Zet ze in jouw volgorde, verander ze of maak een nieuw.",
@@ -504,7 +503,7 @@ export const nl = {
     },
   },
   articles: {
-    metaTitle: "Artikelen",
+    metaTitle: "Artikelen | {name}",
     title: "Artikelen",
     subtitle:
       "Het blog. Verander een artikel, verberg het of schrijf een nieuw. Het staat ook in de RSS-feed en in zoekresultaten.",

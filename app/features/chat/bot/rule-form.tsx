@@ -1,6 +1,5 @@
 import { Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
-import type { FactFieldCopy } from "~/components/desk/fact-field";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
@@ -21,11 +20,10 @@ interface RuleFormProps {
   facts: PerLanguage<readonly NamedFact[]>;
   pages: readonly { name: string; path: string }[];
   copy: ChatAnswersCopy;
-  chips: FactFieldCopy;
   onUse: () => void;
 }
 
-export function RuleForm({ rule, version, state, language, facts, pages, copy, chips, onUse }: RuleFormProps) {
+export function RuleForm({ rule, version, state, language, facts, pages, copy, onUse }: RuleFormProps) {
   const sent = useNavigation().formData?.get("do");
   const words = copy.form;
   const { own } = rule;
@@ -72,7 +70,7 @@ export function RuleForm({ rule, version, state, language, facts, pages, copy, c
       )}
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         {LANGUAGES.map((of) => (
-          <RuleLanguage key={of} of={of} rule={rule} state={state} facts={facts[of]} copy={copy} chips={chips} />
+          <RuleLanguage key={of} of={of} rule={rule} state={state} facts={facts[of]} copy={copy} />
         ))}
       </div>
       <OfferedFacts facts={facts[language]} copy={words} />

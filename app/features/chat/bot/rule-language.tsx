@@ -1,4 +1,4 @@
-import { FactField, type FactFieldCopy } from "~/components/desk/fact-field";
+import { FactField } from "~/components/desk/fact-field";
 import { TextAreaField } from "~/components/ui/field";
 import type { ChatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
 import { FALLBACK } from "~/content/site/chat-rules/rule-order";
@@ -13,10 +13,9 @@ interface RuleLanguageProps {
   state: RuleFormState | null;
   facts: readonly NamedFact[];
   copy: ChatAnswersCopy;
-  chips: FactFieldCopy;
 }
 
-export function RuleLanguage({ of, rule, state, facts, copy, chips }: RuleLanguageProps) {
+export function RuleLanguage({ of, rule, state, facts, copy }: RuleLanguageProps) {
   const words = copy.form;
   const known = rule[of];
   const shipped = rule.shipped?.[of];
@@ -49,7 +48,6 @@ export function RuleLanguage({ of, rule, state, facts, copy, chips }: RuleLangua
         hint={rule.own ? words.ownReplyHint : words.replyHint}
         facts={facts}
         isLong
-        copy={chips}
       />
       {shipped && known.reply !== shipped && (
         <details>

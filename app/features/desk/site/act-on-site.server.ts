@@ -1,4 +1,5 @@
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { type FormAnswer, formAnswer } from "~/components/forms/form-answer";
+import { deskWords } from "~/content/desk/words.server";
 import type { By } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
@@ -17,8 +18,8 @@ import {
 import type { SiteContent } from "~/platform/site-content/site-content.server";
 import { lastChanges, newestVersion } from "~/platform/site-content/site-content-store.server";
 import { NEW } from "./paths";
-import { type FieldErrors, type Fields, isOwn, type SiteEditor } from "./site-editor";
-import type { RefusedSite, SiteFormView, SiteOutcome } from "./site-view";
+import { errorsInWords, type FieldErrors, type Fields, isOwn, type SiteEditor } from "./site-editor";
+import type { SiteOutcome } from "./site-view";
 
 interface Acting {
   db: Db;
@@ -27,14 +28,13 @@ interface Acting {
 
 interface SiteUser extends By {
   isOwner: boolean;
-  copy: SiteCopy;
   language: Language;
 }
 
 export type SiteDone =
   | { outcome: SiteOutcome; version: number }
   | { outcome: "forbidden" }
-  | { outcome: "refused"; status: 200 | 409 | 422; refused: RefusedSite };
+  | { outcome: "refused"; status: 200 | 409 | 422; answer: FormAnswer };
 
 const OWNERS: ReadonlySet<string> = new Set(["publish", "undo", "clear", "reset"]);
 
@@ -54,8 +54,7 @@ export async function actOnSite(
   }
   const rearranged = editor.rearrange?.(fields);
   if (rearranged) {
-    const refused = { problem: null, errors: {}, form: formOf(rearranged) };
-    return { outcome: "refused", status: 200, refused };
+    return { outcome: "refused", status: 200, answer: formAnswer(null, rearranged) };
   }
   if (!user.isOwner && OWNERS.has(fields.do ?? "")) return { outcome: "forbidden" };
   if (fields.do === "reset") {
@@ -88,35 +87,31 @@ async function change({ db, editor, fields, by, user, wrongFiles }: Change): Pro
     return { outcome: (await discardUnfit(db, kind, by)) ? "cleared" : "gone", version: 0 };
   }
   const known = currentValues(kind, await lastChanges(db));
-  const form = formOf(fields);
+  const words = deskWords[user.language].site;
   const read = editor.read(fields, known, user.now);
   // A draft may be unfinished, but needs a title to have a place.
   const untitled = kind.id.endsWith(`.${NEW}`) ? { "title/nl": read.errors["title/nl"] ?? "missing" } : {};
   const errors = { ...(fields.do === "draft" ? untitled : read.errors), ...wrongFiles };
   if (Object.keys(errors).length > 0) {
-    const refused = { problem: user.copy.problem.invalid, errors, form };
-    return { outcome: "refused", status: 422, refused };
+    const answer = formAnswer(words.problem.invalid, fields, errorsInWords(errors, editor, words));
+    return { outcome: "refused", status: 422, answer };
   }
-  const wanted = { base: form.base, values: read.values, readAt: form.draftAt };
+  const wanted = { base: Number(fields.base), values: read.values, readAt: fields.draft_at ?? "" };
   if (fields.do !== "publish") {
     const kept = await keepDraft(db, kind, { ...wanted, typed: typedIn(fields) }, by);
     if (kept.outcome === "kept") return { outcome: "drafted", version: 0 };
     const said = { who: kept.by, moment: formatMoment(kept.at, user.language) };
-    const problem = fill(user.copy.problem.draft, said);
-    return { outcome: "refused", status: 409, refused: { problem, errors: {}, form: { ...form, draftAt: kept.at } } };
+    const answer = formAnswer(fill(words.problem.draft, said), { ...fields, draft_at: kept.at });
+    return { outcome: "refused", status: 409, answer };
   }
   const published = await publishContent(db, kind, wanted, by);
-  if (published.outcome === "conflict") return refusal(published, editor, user, form.draftAt);
+  if (published.outcome === "conflict") return refusal(published, editor, user, wanted.readAt);
   return { version: 0, ...published };
 }
 
 /** What is typed in a form, without what the form itself sends, and with the line ends that a text area holds. */
 export function typedIn({ do: _do, base: _base, draft_at: _at, ...typed }: Fields): Fields {
   return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")]));
-}
-
-function formOf(fields: Fields): SiteFormView {
-  return { fields, base: Number(fields.base), draftAt: fields.draft_at ?? "" };
 }
 
 /** With what the others changed, and what this user typed over it. */
@@ -126,14 +121,15 @@ function refusal(
   user: SiteUser,
   draftAt: string,
 ): SiteDone {
-  const { copy, language, now } = user;
-  const problem = fill(copy.problem.conflict, {
+  const { language, now } = user;
+  const words = deskWords[language].site;
+  const problem = fill(words.problem.conflict, {
     who: by,
-    names: names.map((name) => editor.name(name, copy)).join(", "),
+    names: names.map((name) => editor.name(name, words)).join(", "),
     moment: formatMoment(at, language),
   });
-  const form = { fields: editor.fieldsOf(merged, now), base: version, draftAt };
-  return { outcome: "refused", status: 409, refused: { problem, errors: {}, form } };
+  const fields = { ...editor.fieldsOf(merged, now), base: String(version), draft_at: draftAt };
+  return { outcome: "refused", status: 409, answer: formAnswer(problem, fields) };
 }
 
 /** What holds, with a change to it, is published at once. */

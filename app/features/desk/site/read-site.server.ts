@@ -1,4 +1,4 @@
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { SiteChangeRow } from "~/lib/db/tables/site-tables";
 import type { Language } from "~/lib/language/language";
@@ -21,12 +21,11 @@ import type { ShownChange, ShownDraft, SitePageView } from "./site-view";
 const SHOWN_CHANGES = 12;
 
 interface Reader {
-  copy: SiteCopy;
   language: Language;
   now: Date;
 }
 
-export async function readSitePage(db: Db, editor: SiteEditor, { copy, language, now }: Reader): Promise<SitePageView> {
+export async function readSitePage(db: Db, editor: SiteEditor, { language, now }: Reader): Promise<SitePageView> {
   const { kind } = editor;
   const [last, draft, version, rows] = [
     await lastChanges(db),
@@ -38,11 +37,11 @@ export async function readSitePage(db: Db, editor: SiteEditor, { copy, language,
   const fields = draft?.typed ?? editor.fieldsOf({ ...values, ...fittingValues(kind, draft?.values ?? {}) }, now);
   const isUnfinished = () => Object.keys(editor.read(fields, values, now).errors).length > 0;
   return {
-    form: { fields, base: draft?.base ?? version, draftAt: draft?.at ?? "" },
+    form: { ...fields, base: String(draft?.base ?? version), draft_at: draft?.at ?? "" },
     draft: draft && { by: draft.user_email, at: momentOf(draft.at, language), isUnfinished: isUnfinished() },
-    changes: await presentChanges(db, rows, { copy, language }, () => null),
+    changes: await presentChanges(db, rows, { language }, () => null),
     unfit: unfitChanges(kind, last).map((row) => ({
-      name: editor.name(nameOf(row), copy),
+      name: editor.name(nameOf(row), deskWords[language].site),
       value: row.value ?? "",
     })),
     isChanged: !isSame(values, kind.shipped),
@@ -57,7 +56,7 @@ interface ShownKind {
 
 export async function readSiteOverview(
   db: Db,
-  { copy, language }: Reader,
+  { language }: Reader,
 ): Promise<{ kinds: Record<SiteKind, ShownKind>; changes: ShownChange[] }> {
   const names = Object.keys(SITE_PATHS) as SiteKind[];
   const [last, rows, drafts] = [
@@ -76,11 +75,12 @@ export async function readSiteOverview(
   });
   return {
     kinds: Object.fromEntries(kinds) as Record<SiteKind, ShownKind>,
-    changes: await presentChanges(db, rows, { copy, language }, (kind) => subjectOf(kind, copy, language)),
+    changes: await presentChanges(db, rows, { language }, (kind) => subjectOf(kind, language)),
   };
 }
 
-function subjectOf(kind: string, { tabs }: SiteCopy, language: Language): string {
+function subjectOf(kind: string, language: Language): string {
+  const { tabs } = deskWords[language].site;
   const [family = "", slug] = kind.split(".");
   const name = tabs[family as SiteKind];
   return slug === undefined ? name : `${name}: ${editorOf(kind)?.title?.(language) || slug}`;
@@ -90,7 +90,7 @@ function subjectOf(kind: string, { tabs }: SiteCopy, language: Language): string
 async function presentChanges(
   db: Db,
   rows: readonly SiteChangeRow[],
-  { copy, language }: Omit<Reader, "now">,
+  { language }: Omit<Reader, "now">,
   subjectOf: (kind: string) => string | null,
 ): Promise<ShownChange[]> {
   const versions = [...new Set(rows.map(({ version }) => version))];
@@ -102,8 +102,12 @@ async function presentChanges(
     if (!editor) return [];
     const values = own.map((row) => {
       const earlier = known.find((other) => other.version < version && isSameValue(row, other));
-      const said = (value: string | null) => presentStored(editor, nameOf(row), value, copy, language);
-      return { name: editor.name(nameOf(row), copy), before: said(earlier?.value ?? null), after: said(row.value) };
+      const said = (value: string | null) => presentStored(editor, nameOf(row), value, language);
+      return {
+        name: editor.name(nameOf(row), deskWords[language].site),
+        before: said(earlier?.value ?? null),
+        after: said(row.value),
+      };
     });
     const { kind } = first;
     return [
@@ -116,16 +120,11 @@ function isSameValue(one: SiteChangeRow, other: SiteChangeRow): boolean {
   return one.kind === other.kind && one.name === other.name && one.language === other.language;
 }
 
-function presentStored(
-  editor: SiteEditor,
-  name: string,
-  stored: string | null,
-  copy: SiteCopy,
-  language: Language,
-): string {
+function presentStored(editor: SiteEditor, name: string, stored: string | null, language: Language): string {
   const { kind } = editor;
-  if (stored === null && !(name in kind.shipped)) return copy.history.shipped;
+  const words = deskWords[language].site;
+  if (stored === null && !(name in kind.shipped)) return words.history.shipped;
   const value: unknown = stored === null ? kind.shipped[name] : JSON.parse(stored);
   // What no longer fits is shown as it was stored.
-  return fits(kind, name, value) ? editor.present(name, value, copy, language) : (stored ?? "");
+  return fits(kind, name, value) ? editor.present(name, value, words, language) : (stored ?? "");
 }

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { nl } from "~/content/desk/site/nl";
 import { insertChanges } from "~/platform/site-content/site-content-store.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
@@ -7,7 +6,7 @@ import { factsEditor } from "./facts/facts-editor.server";
 import { readSiteOverview, readSitePage } from "./read-site.server";
 
 const now = new Date("2026-11-24T11:00:00.000Z");
-const reader = { copy: nl, language: "nl", now } as const;
+const reader = { language: "nl", now } as const;
 
 describeOnEachDatabase("the history of the site", (openFresh) => {
   it("says what a value was before, however long ago that was published", async () => {

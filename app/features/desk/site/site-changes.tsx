@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import { sitePath } from "./paths";
 import type { ShownChange } from "./site-view";
@@ -8,11 +8,10 @@ import type { ShownChange } from "./site-view";
 interface SiteChangesProps {
   changes: readonly ShownChange[];
   isOwner: boolean;
-  copy: SiteCopy;
 }
 
-export function SiteChanges({ changes, isOwner, copy }: SiteChangesProps) {
-  const words = copy.history;
+export function SiteChanges({ changes, isOwner }: SiteChangesProps) {
+  const { history: words, undo } = useWords("site");
   if (changes.length === 0) return <p className="text-small">{words.none}</p>;
   return (
     <ol reversed className="max-w-[46rem] rounded-card border border-linen-200 bg-white">
@@ -45,7 +44,7 @@ export function SiteChanges({ changes, isOwner, copy }: SiteChangesProps) {
               <input type="hidden" name="do" value="undo" />
               <input type="hidden" name="to" value={version} />
               <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small">
-                {copy.undo}
+                {undo}
                 <span className="sr-only">: {fill(words.version, { version: String(version) })}</span>
               </Button>
             </Form>

@@ -1,6 +1,8 @@
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
 import type { Language } from "~/lib/language/language";
 import type { ContentKind, Typed, Values } from "~/platform/site-content/content-kind";
+
+export type SiteWords = DeskWords["site"];
 
 export type Fields = Typed;
 
@@ -24,15 +26,27 @@ export interface SiteEditor {
   read: (fields: Fields, known: Values, now: Date) => ReadForm;
   /** For buttons that change the form and keep nothing; null for another button. */
   rearrange?: (fields: Fields) => Fields | null;
-  problems: (copy: SiteCopy) => Readonly<Record<string, string>>;
+  problems: (words: SiteWords) => Readonly<Record<string, string>>;
   /** What a value is called, in the middle of a sentence. */
-  name: (name: string, copy: SiteCopy) => string;
+  name: (name: string, words: SiteWords) => string;
   /** Of one of many of a kind; empty if it is on the site no more. */
   title?: (language: Language) => string;
-  present: (name: string, value: unknown, copy: SiteCopy, language: Language) => string;
+  present: (name: string, value: unknown, words: SiteWords, language: Language) => string;
 }
 
 /** Whether it is one of many of a kind, and does not ship: what ships has a title. */
 export function isOwn({ kind }: SiteEditor): boolean {
   return kind.shipped["title/nl"] === "";
+}
+
+/** `errors` beside their fields. */
+export function errorsInWords(errors: FieldErrors, { problems }: SiteEditor, words: SiteWords): Record<string, string> {
+  const known: Readonly<Record<string, string>> = { ...words.pictures.problems, ...problems(words) };
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => {
+      const [problem = "", value = ""] = error.split(" ");
+      // The words can have braces of their own.
+      return [name, known[problem]?.replace("{value}", value) ?? ""];
+    }),
+  );
 }

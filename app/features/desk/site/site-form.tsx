@@ -2,15 +2,18 @@ import { type ReactNode, useState } from "react";
 import { Form, useNavigate, useNavigation, useSubmit } from "react-router";
 import type { DeskDraft } from "~/components/desk/desk-draft";
 import { DraftNotice } from "~/components/desk/draft-notice";
+import { SubmitButton } from "~/components/desk/submit-button";
 import { TypedForm } from "~/components/desk/typed-form";
 import { useLastRefusal } from "~/components/desk/use-last-refusal";
 import { useTypedForm } from "~/components/desk/use-typed-form";
+import { type FieldProps, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import { PREVIEW_PARAM, REBUILD, sitePath } from "./paths";
-import type { RefusedSite, SiteFormView, SitePageView } from "./site-view";
+import type { Fields } from "./site-editor";
+import type { SitePageView } from "./site-view";
 
 export const SITE_SECTION = "grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-6";
 export const SITE_LEGEND = "float-left mb-2 w-full font-display text-h3 font-bold text-ink-950";
@@ -18,10 +21,9 @@ export const SITE_LEGEND = "float-left mb-2 w-full font-display text-h3 font-bol
 interface SiteFormProps {
   kind: string;
   page: SitePageView;
-  refused: RefusedSite | null;
+  answer: FormAnswer | null;
   isOwner: boolean;
   previews: readonly { to: string; name: string }[];
-  copy: SiteCopy;
   /** Whether files are uploaded with it. */
   hasFiles: boolean;
   /** Whether its buttons add fields and move them. */
@@ -30,31 +32,25 @@ interface SiteFormProps {
 }
 
 /** What a field of the form needs. */
-export type FieldOf = (name: string) => { id: string; name: string; defaultValue: string; error: string | undefined };
+export type FieldOf = (name: string) => FieldProps;
 
-interface SiteFormOwnProps extends SiteFormProps {
-  problems: Readonly<Record<string, string>>;
-}
-
-export function SiteForm(props: SiteFormOwnProps) {
-  const refused = useLastRefusal(props.refused);
-  const { key, form } = useFilled(props.kind, props.page, refused);
-  return <FilledForm key={key} {...props} refused={refused} form={form} />;
+export function SiteForm(props: SiteFormProps) {
+  const answer = useLastRefusal(props.answer);
+  const { key, form } = useFilled(props.kind, props.page, answer);
+  return <FilledForm key={key} {...props} answer={answer} form={form} />;
 }
 
 function FilledForm({
   kind,
   page,
-  refused,
+  answer,
   isOwner,
   previews,
-  copy,
-  problems,
   hasFiles,
   isRearranged = false,
   children,
   form,
-}: SiteFormOwnProps & { form: SiteFormView | null }) {
+}: SiteFormProps & { form: Fields | null }) {
   const { state, formData } = useNavigation();
   const sent = formData?.get("do");
   // A button that rearranges can be pressed again as soon as it was answered.
@@ -63,31 +59,21 @@ function FilledForm({
   const [submit, navigate] = [useSubmit(), useNavigate()];
   const rebuild = ({ typed, stamp }: DeskDraft) => {
     // A draft from before the form could be rebuilt has not all of its fields.
-    const fields = { ...page.form.fields, ...Object.fromEntries(typed) };
-    const sent = { ...fields, do: REBUILD, base: stamp, draft_at: page.form.draftAt };
+    const sent = { ...page.form, ...Object.fromEntries(typed), do: REBUILD, base: stamp };
     void submit(new URLSearchParams(sent), { method: "post", action });
   };
   const typed = useTypedForm({
-    ...{ source: `site ${kind}`, stamp: String(form?.base), refused },
+    ...{ source: `site ${kind}`, stamp: String(form?.base), refused: answer },
     ...(isRearranged && { rebuild }),
   });
-  const words = copy.form;
-  const field: FieldOf = (name) => {
-    const [problem = "", value = ""] = refused?.errors[name]?.split(" ") ?? [];
-    return {
-      id: `${kind}-${name}`,
-      name,
-      defaultValue: form?.fields[name] ?? "",
-      // The words can have braces of their own.
-      error: problems[problem]?.replace("{value}", value),
-    };
-  };
+  const { form: words, problem } = useWords("site");
   if (form === null) {
-    return <FormNotice text={`${refused?.problem ?? ""} ${copy.problem.goBack}`} />;
+    return <FormNotice text={`${answer?.problem ?? ""} ${problem.goBack}`} />;
   }
+  const field = fieldsOf({ form: kind, answer: answer && { ...answer, fields: form }, served: form });
   return (
     <>
-      {page.draft && <DraftNote draft={page.draft} kind={kind} previews={previews} copy={copy} />}
+      {page.draft && <DraftNote draft={page.draft} kind={kind} previews={previews} />}
       <TypedForm
         typed={typed}
         // What happened is said on top.
@@ -98,11 +84,11 @@ function FilledForm({
         className="grid max-w-[60rem] gap-8"
       >
         <input type="hidden" name="base" value={form.base} />
-        <input type="hidden" name="draft_at" value={form.draftAt} />
-        {refused?.problem && <FormNotice text={refused.problem} />}
-        {refused?.problem === null && (
+        <input type="hidden" name="draft_at" value={form.draft_at} />
+        {answer?.problem && <FormNotice text={answer.problem} />}
+        {answer?.problem === null && (
           <div className="sticky top-3 z-20 shadow-lift">
-            {form.fields.do === REBUILD ? (
+            {form.do === REBUILD ? (
               <DraftNotice
                 onDiscard={() => {
                   typed.discard();
@@ -118,13 +104,13 @@ function FilledForm({
         {!isOwner && <p className="text-small">{words.staff}</p>}
         <div className="flex flex-wrap gap-3">
           {isOwner && (
-            <Button type="submit" name="do" value="publish" aria-disabled={isPending}>
-              {sent === "publish" ? words.pending : words.publish}
-            </Button>
+            <SubmitButton value="publish" aria-disabled={isPending}>
+              {words.publish}
+            </SubmitButton>
           )}
-          <Button type="submit" name="do" value="draft" variant="quiet" aria-disabled={isPending}>
-            {sent === "draft" ? words.pending : words.keepDraft}
-          </Button>
+          <SubmitButton value="draft" variant="quiet" aria-disabled={isPending}>
+            {words.keepDraft}
+          </SubmitButton>
         </div>
       </TypedForm>
     </>
@@ -132,20 +118,20 @@ function FilledForm({
 }
 
 /** What stands in the form. When it did not arrive, what is typed stays; null if that is on the page before this one. */
-function useFilled(kind: string, page: SitePageView, refused: RefusedSite | null) {
-  const form: SiteFormView | null = refused ? refused.form : page.form;
-  const key = `${kind} ${page.form.base} ${page.form.draftAt} ${form?.base}`;
+function useFilled(kind: string, page: SitePageView, answer: FormAnswer | null) {
+  const form: Fields | null = answer && !("base" in answer.fields) ? null : (answer?.fields ?? page.form);
+  const key = `${kind} ${page.form.base} ${page.form.draft_at} ${form?.base}`;
   const [filled, setFilled] = useState({ key, form });
   if (form !== null && form !== filled.form) {
     // What the fields showed before is not what was kept.
     const rebuilt = `${key} ${REBUILD}`;
-    const isRebuilt = refused !== null && (form.fields.do === REBUILD || filled.key === rebuilt);
+    const isRebuilt = answer !== null && (form.do === REBUILD || filled.key === rebuilt);
     setFilled({ key: isRebuilt ? rebuilt : key, form });
   }
   return filled;
 }
 
-interface SwitchFieldProps extends ReturnType<FieldOf> {
+interface SwitchFieldProps extends FieldProps {
   label: string;
 }
 
@@ -177,14 +163,14 @@ interface DraftNoteProps {
   draft: NonNullable<SitePageView["draft"]>;
   kind: string;
   previews: SiteFormProps["previews"];
-  copy: SiteCopy;
 }
 
-function DraftNote({ draft: { by, at, isUnfinished }, kind, previews, copy }: DraftNoteProps) {
+function DraftNote({ draft: { by, at, isUnfinished }, kind, previews }: DraftNoteProps) {
+  const words = useWords("site");
   return (
     <section className="mb-8 grid max-w-[60rem] gap-3 rounded-card border-2 border-dashed border-weld-400 bg-white p-4 sm:p-6">
-      <h2 className="text-body font-semibold wrap-anywhere">{fill(copy.draft.title, { who: by, moment: at.text })}</h2>
-      <p>{isUnfinished ? copy.draft.unfinished : copy.draft.text}</p>
+      <h2 className="text-body font-semibold wrap-anywhere">{fill(words.draft.title, { who: by, moment: at.text })}</h2>
+      <p>{isUnfinished ? words.draft.unfinished : words.draft.text}</p>
       {!isUnfinished && (
         <ul className="flex flex-wrap gap-x-5">
           {previews.map(({ to, name }) => (
@@ -205,7 +191,7 @@ function DraftNote({ draft: { by, at, isUnfinished }, kind, previews, copy }: Dr
         <input type="hidden" name="do" value="discard" />
         <input type="hidden" name="draft_at" value={at.iso} />
         <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small">
-          {copy.form.discardDraft}
+          {words.form.discardDraft}
         </Button>
       </Form>
     </section>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import type { FormAnswer } from "~/components/forms/form-answer";
 import { type PageId, pathOf } from "~/content/pages";
 import type { SiteKind } from "./paths";
 import { type FieldOf, SiteForm } from "./site-form";
 import { SiteKindFrame } from "./site-frame";
-import type { RefusedSite, SiteOutcome, SitePageView } from "./site-view";
+import type { SiteOutcome, SitePageView } from "./site-view";
 
 interface SiteKindPageProps<Page extends PageId> {
   kind: SiteKind;
@@ -12,15 +12,13 @@ interface SiteKindPageProps<Page extends PageId> {
     page: SitePageView;
     told: { outcome: SiteOutcome; version: number } | null;
     isOwner: boolean;
-    copy: SiteCopy;
   };
   words: {
     title: string;
     subtitle: string;
-    problems: Readonly<Record<string, string>>;
     pages: Readonly<Record<Page, string>>;
   };
-  refused: RefusedSite | undefined;
+  answer: FormAnswer | undefined;
   /** Where a draft can be seen on the site. */
   previews: readonly Page[];
   /** Whether files are uploaded with it. */
@@ -34,9 +32,9 @@ interface SiteKindPageProps<Page extends PageId> {
 /** The page of a kind of content: its form, with drafts and history around it. */
 export function SiteKindPage<Page extends PageId>({
   kind,
-  loaded: { page, told, isOwner, copy },
+  loaded: { page, told, isOwner },
   words,
-  refused,
+  answer,
   previews,
   hasFiles = false,
   isRearranged = false,
@@ -49,19 +47,16 @@ export function SiteKindPage<Page extends PageId>({
       title={words.title}
       subtitle={words.subtitle}
       page={page}
-      told={refused ? null : told}
+      told={answer ? null : told}
       isOwner={isOwner}
-      copy={copy}
     >
       {lead}
       <SiteForm
         kind={kind}
         page={page}
-        refused={refused ?? null}
+        answer={answer ?? null}
         isOwner={isOwner}
         previews={previews.map((id) => ({ to: pathOf(id), name: words.pages[id] }))}
-        problems={words.problems}
-        copy={copy}
         hasFiles={hasFiles}
         isRearranged={isRearranged}
       >

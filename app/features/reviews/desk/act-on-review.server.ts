@@ -1,10 +1,12 @@
-import { siteCopy } from "~/content/desk/site/site-copy.server";
+import * as z from "zod/mini";
+import { type FormAnswer, formAnswer } from "~/components/forms/form-answer";
+import { optionalLines } from "~/components/forms/text-field";
+import { deskWords } from "~/content/desk/words.server";
 import { holdPeople } from "~/features/leads/person-store.server";
 import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
-import { tidyText } from "~/lib/text/tidy-text";
-import { REVIEW_BOUNDS, type RefusedDeskReview, type ReviewOutcome } from "../review";
+import { REVIEW_BOUNDS, type ReviewOutcome } from "../review";
 import { answerReview, changeReview, findReview, type KnownReview } from "../review-store.server";
 
 interface ActServices {
@@ -12,7 +14,7 @@ interface ActServices {
   siteContent: { changed: () => Promise<void> };
 }
 
-type Acted = { outcome: ReviewOutcome } | { refused: RefusedDeskReview };
+type Acted = { outcome: ReviewOutcome } | { answer: FormAnswer };
 
 /** Publishes, hides or answers what a customer said. */
 export async function actOnReview(
@@ -25,11 +27,13 @@ export async function actOnReview(
   const name = String(fields.do);
   const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
   if (!act) return { outcome: "already" };
-  const text = tidyText(String(fields[act.field] ?? ""));
-  const problem = problemOf(text, act);
-  if (problem) {
-    const { problems } = siteCopy[language].reviews;
-    return { refused: { review, field: act.field, text, error: problems[problem] } };
+  const read = z.safeParse(optionalLines(REVIEW_BOUNDS[act.field]), fields[act.field]);
+  const text = read.data ?? "";
+  if (!read.success || (act.isRequired && text === "")) {
+    const { problems } = deskWords[language].site.reviews;
+    const issue = read.error?.issues[0]?.message;
+    const problem = !issue ? "missing" : issue === "form.error.tooLong" ? "long" : "characters";
+    return { answer: formAnswer(null, fields, { [act.field]: problems[problem] }) };
   }
   const outcome = await db.transaction().execute(async (tx) => {
     await holdPeople(tx);
@@ -48,7 +52,7 @@ export async function actOnReview(
 
 interface Act {
   action: AuditEntry["action"];
-  field: RefusedDeskReview["field"];
+  field: "reason" | "answer";
   isRequired: boolean;
   done: ReviewOutcome;
   change: (
@@ -91,11 +95,3 @@ const ACTS: Readonly<Record<string, Act>> = {
     },
   },
 };
-
-const UNREADABLE = /[\p{Cs}\0]/u;
-
-function problemOf(text: string, { field, isRequired }: Act): "missing" | "long" | "characters" | null {
-  if (isRequired && text === "") return "missing";
-  if (text.length > REVIEW_BOUNDS[field]) return "long";
-  return UNREADABLE.test(text) ? "characters" : null;
-}

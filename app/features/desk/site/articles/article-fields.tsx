@@ -3,7 +3,7 @@ import { FactField } from "~/components/desk/fact-field";
 import { replace } from "~/components/desk/use-chips";
 import { Button } from "~/components/ui/button";
 import { join, SelectField, TextField } from "~/components/ui/field";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Picture } from "~/content/picture";
 import { ARTICLE_CATEGORIES, ARTICLE_TEXTS, type ArticleText, COVERS } from "~/content/site/articles/article-values";
 import { OfferedFacts } from "~/features/chat/bot/offered-facts";
@@ -22,18 +22,17 @@ interface ArticleFieldsProps {
   /** Of the desk. */
   language: Language;
   field: FieldOf;
-  copy: SiteCopy;
 }
 
 const WORDS = ARTICLE_TEXTS.filter((name) => name !== "alt");
 const FOR_ENGLISH = "group-not-has-[[name=isTranslated]:checked]/article:hidden";
 
-export function ArticleFields({ facts, language, field, copy }: ArticleFieldsProps) {
-  const words = copy.articles;
+export function ArticleFields({ facts, language, field }: ArticleFieldsProps) {
+  const { articles: words, pictures, questions } = useWords("site");
   const focused = useRef(new Set<Element>());
   return (
     <div className="group/article contents">
-      <OfferedFacts facts={facts[language]} copy={copy.questions} />
+      <OfferedFacts facts={facts[language]} copy={questions} />
       <fieldset className={SITE_SECTION}>
         <legend className={SITE_LEGEND}>{words.groups.about}</legend>
         <div className="clear-both grid items-start gap-5 sm:grid-cols-2">
@@ -58,16 +57,16 @@ export function ArticleFields({ facts, language, field, copy }: ArticleFieldsPro
               key={name}
               className="grid items-start gap-x-6 gap-y-4 lg:group-has-[[name=isTranslated]:checked]/article:grid-cols-2"
             >
-              <ArticleTexts name={name} facts={facts} field={field} copy={copy} />
+              <ArticleTexts name={name} facts={facts} field={field} />
             </div>
           ))}
         </div>
       </fieldset>
       <fieldset className={SITE_SECTION}>
         <legend className={SITE_LEGEND}>{words.groups.picture}</legend>
-        <p className="clear-both text-small">{copy.pictures.says}</p>
+        <p className="clear-both text-small">{pictures.says}</p>
         <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
-          <PictureField name="picture" label={words.names.picture} field={field} copy={copy.pictures} />
+          <PictureField name="picture" label={words.names.picture} field={field} />
           <SelectField {...field("cover")} label={words.names.cover}>
             {COVERS.map((cover) => (
               <option key={cover} value={cover}>
@@ -75,22 +74,22 @@ export function ArticleFields({ facts, language, field, copy }: ArticleFieldsPro
               </option>
             ))}
           </SelectField>
-          <ArticleTexts name="alt" facts={facts} field={field} copy={copy} />
+          <ArticleTexts name="alt" facts={facts} field={field} />
         </div>
       </fieldset>
-      <PicturesInText focused={focused} field={field} copy={copy} />
+      <PicturesInText focused={focused} field={field} />
     </div>
   );
 }
 
-interface PicturesInTextProps extends Pick<ArticleFieldsProps, "field" | "copy"> {
+interface PicturesInTextProps extends Pick<ArticleFieldsProps, "field"> {
   /** The fields that had the focus: in another, nobody chose where the caret is. */
   focused: RefObject<ReadonlySet<Element>>;
 }
 
 /** Those that are there, each with what puts it into the text, and one more. */
-function PicturesInText({ focused, field, copy }: PicturesInTextProps) {
-  const words = copy.articles;
+function PicturesInText({ focused, field }: PicturesInTextProps) {
+  const { articles: words } = useWords("site");
   const names = Array.from({ length: MOST_PICTURES }, (_, index) => pictureInText(index));
   const isThere = (name: string) => field(name).defaultValue !== "";
   const putIn = (area: HTMLTextAreaElement, src: string) => {
@@ -108,14 +107,9 @@ function PicturesInText({ focused, field, copy }: PicturesInTextProps) {
           const label = fill(words.pictureInText, { number: String(index + 1) });
           return (
             <div key={name} className="grid min-w-0 gap-3">
-              <PictureField name={name} label={label} field={field} copy={copy.pictures} />
+              <PictureField name={name} label={label} field={field} />
               {isThere(name) && (
-                <PutInText
-                  src={(JSON.parse(field(name).defaultValue) as Picture).src}
-                  label={label}
-                  putIn={putIn}
-                  copy={words}
-                />
+                <PutInText src={(JSON.parse(field(name).defaultValue) as Picture).src} label={label} putIn={putIn} />
               )}
             </div>
           );
@@ -129,15 +123,15 @@ interface PutInTextProps {
   src: string;
   label: string;
   putIn: (area: HTMLTextAreaElement, src: string) => void;
-  copy: SiteCopy["articles"];
 }
 
-function PutInText({ src, label, putIn, copy }: PutInTextProps) {
+function PutInText({ src, label, putIn }: PutInTextProps) {
+  const { articles: words } = useWords("site");
   const isHydrated = useHydrated();
   if (!isHydrated) {
     return (
       <p className="text-small">
-        {copy.copyIntoText} <code className="text-ink-950 select-all wrap-anywhere">{`![](${src})`}</code>
+        {words.copyIntoText} <code className="text-ink-950 select-all wrap-anywhere">{`![](${src})`}</code>
       </p>
     );
   }
@@ -153,7 +147,7 @@ function PutInText({ src, label, putIn, copy }: PutInTextProps) {
             if (area instanceof HTMLTextAreaElement) putIn(area, src);
           }}
         >
-          {copy.putInText[language]}
+          {words.putInText[language]}
           <span className="sr-only">: {label}</span>
         </Button>
       ))}
@@ -161,7 +155,8 @@ function PutInText({ src, label, putIn, copy }: PutInTextProps) {
   );
 }
 
-function ArticleTexts({ name, facts, field, copy }: Omit<ArticleFieldsProps, "language"> & { name: ArticleText }) {
+function ArticleTexts({ name, facts, field }: Omit<ArticleFieldsProps, "language"> & { name: ArticleText }) {
+  const { articles, work } = useWords("site");
   const { isLong, most } = ARTICLE_BOUNDS[name];
   return LANGUAGES.map((language) => {
     const text = field(`${name}/${language}`);
@@ -171,15 +166,14 @@ function ArticleTexts({ name, facts, field, copy }: Omit<ArticleFieldsProps, "la
         <FactField
           {...text}
           lang={language}
-          label={copy.articles.names[name]}
-          hint={copy.work.languages[language]}
+          label={articles.names[name]}
+          hint={work.languages[language]}
           maxLength={2 * most}
           autoComplete="off"
           facts={facts[language]}
           isLong={isLong}
-          copy={copy.chips}
         />
-        {name === "text" && <ArticlePreview language={language} copy={copy} />}
+        {name === "text" && <ArticlePreview language={language} />}
       </div>
     );
   });

@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { ArticleBody } from "~/components/sections/article-body";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";
 import { useHydrated } from "~/lib/use-hydrated";
 import { ARTICLE_TEXT_PATH, MOST_PICTURES, pictureInText } from "./article-bounds";
-
-interface ArticlePreviewProps {
-  language: Language;
-  copy: SiteCopy;
-}
 
 /** Milliseconds without a key. */
 const PAUSE = 300;
 
 /** What the text of its form looks like, while it is typed. */
-export function ArticlePreview({ language, copy: { articles, work } }: ArticlePreviewProps) {
-  const copy = articles.preview;
+export function ArticlePreview({ language }: { language: Language }) {
+  const { articles, work } = useWords("site");
+  const { preview: words } = articles;
   const isHydrated = useHydrated();
   const details = useRef<HTMLDetailsElement>(null);
   const [html, setHtml] = useState("");
@@ -59,18 +55,18 @@ export function ArticlePreview({ language, copy: { articles, work } }: ArticlePr
   return (
     <details ref={details} className="mt-3">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small font-semibold">
-        {copy.show}
+        {words.show}
         <span className="sr-only">: {work.languages[language]}</span>
       </summary>
       <section
-        aria-label={`${copy.show}: ${work.languages[language]}`}
+        aria-label={`${words.show}: ${work.languages[language]}`}
         lang={language}
         // A way out of the form would leave what is typed.
         onClickCapture={(event) => event.preventDefault()}
         className="rounded-control border border-linen-200 bg-linen-50 p-4 wrap-anywhere"
       >
-        {hasFailed && <p className="text-small font-semibold text-madder-700">{copy.failed}</p>}
-        {html === "" ? <p className="text-small">{copy.empty}</p> : <ArticleBody html={html} />}
+        {hasFailed && <p className="text-small font-semibold text-madder-700">{words.failed}</p>}
+        {html === "" ? <p className="text-small">{words.empty}</p> : <ArticleBody html={html} />}
       </section>
     </details>
   );

@@ -1,5 +1,5 @@
 import { TextField } from "~/components/ui/field";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
 import { capitalised } from "~/lib/capitalised";
 import { PictureField } from "../pictures/picture-field";
 import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
@@ -23,11 +23,10 @@ const OF_CLAIMS: readonly FactGroup[] = ["figures", "promises"];
 
 interface FactsFieldsProps {
   field: FieldOf;
-  copy: SiteCopy;
 }
 
-export function FactsFields({ field, copy }: FactsFieldsProps) {
-  const { groups } = copy.facts;
+export function FactsFields({ field }: FactsFieldsProps) {
+  const { groups } = useWords("site").facts;
   return (
     <>
       {(Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => (
@@ -35,23 +34,23 @@ export function FactsFields({ field, copy }: FactsFieldsProps) {
           <legend className={SITE_LEGEND}>{groups[group].title}</legend>
           <p className="clear-both text-small">{groups[group].text}</p>
           {OF_CLAIMS.includes(group) ? (
-            <Claims fields={FACT_GROUPS[group]} field={field} copy={copy} />
+            <Claims fields={FACT_GROUPS[group]} field={field} />
           ) : (
             <div className="grid items-start gap-5 sm:grid-cols-2">
               {FACT_GROUPS[group].map((fact) => (
-                <Fact key={fact.path} fact={fact} field={field} copy={copy} />
+                <Fact key={fact.path} fact={fact} field={field} />
               ))}
             </div>
           )}
         </fieldset>
       ))}
-      <PeopleFields field={field} copy={copy} />
+      <PeopleFields field={field} />
     </>
   );
 }
 
-function Claims({ fields, field, copy }: FactsFieldsProps & { fields: readonly FactField[] }) {
-  const names: Texts = copy.facts.names;
+function Claims({ fields, field }: FactsFieldsProps & { fields: readonly FactField[] }) {
+  const names: Texts = useWords("site").facts.names;
   const claims = new Set(fields.map(({ path }) => nameOf(path)));
   return [...claims].map((claim) => {
     const own = fields.filter(({ path }) => nameOf(path) === claim);
@@ -69,7 +68,7 @@ function Claims({ fields, field, copy }: FactsFieldsProps & { fields: readonly F
               key={fact.path}
               className={fact.check === "switch" || (isOdd && fact === own.at(-1)) ? "sm:col-span-2" : undefined}
             >
-              <Fact fact={fact} field={field} copy={copy} />
+              <Fact fact={fact} field={field} />
             </div>
           ))}
         </div>
@@ -78,11 +77,11 @@ function Claims({ fields, field, copy }: FactsFieldsProps & { fields: readonly F
   });
 }
 
-function Fact({ fact: { path, check }, field, copy }: FactsFieldsProps & { fact: FactField }) {
-  const { fields, parts }: { fields: Texts; parts: Texts } = copy.facts;
+function Fact({ fact: { path, check }, field }: FactsFieldsProps & { fact: FactField }) {
+  const { fields, parts }: { fields: Texts; parts: Texts } = useWords("site").facts;
   const part = path.slice(nameOf(path).length + 1);
   const label = fields[path] ?? capitalised(parts[part] ?? part);
-  if (check === "picture") return <PictureField name={path} label={label} field={field} copy={copy.pictures} />;
+  if (check === "picture") return <PictureField name={path} label={label} field={field} />;
   if (check === "switch") return <SwitchField {...field(path)} label={label} />;
   return <TextField {...field(path)} {...TYPES[check]} label={label} autoComplete="off" maxLength={300} />;
 }

@@ -1,13 +1,13 @@
 import { SelectField, TextField } from "~/components/ui/field";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import { PictureField } from "../pictures/picture-field";
 import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
 import { MOST_PEOPLE, PERSON_PARTS, personField } from "./people-form-fields";
 
 /** Those who are there, and one more. */
-export function PeopleFields({ field, copy }: { field: FieldOf; copy: SiteCopy }) {
-  const words = copy.facts.people;
+export function PeopleFields({ field }: { field: FieldOf }) {
+  const { people: words } = useWords("site").facts;
   const isThere = (index: number) =>
     PERSON_PARTS.some((part) => part !== "place" && field(personField(index, part)).defaultValue !== "");
   const lines = Array.from({ length: MOST_PEOPLE }, (_, index) => index);
@@ -38,12 +38,7 @@ export function PeopleFields({ field, copy }: { field: FieldOf; copy: SiteCopy }
               {text("evidence")}
               {text("lineNl")}
               {text("lineEn")}
-              <PictureField
-                name={personField(index, "photo")}
-                label={words.parts.photo}
-                field={field}
-                copy={copy.pictures}
-              />
+              <PictureField name={personField(index, "photo")} label={words.parts.photo} field={field} />
               {index < count && (
                 <div className="grid gap-4">
                   {count > 1 && (

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
 import { holidayNames } from "~/content/hours";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { capitalised } from "~/lib/capitalised";
@@ -16,7 +16,8 @@ const SECTION = "grid gap-4 rounded-card border border-linen-200 bg-white p-4 sm
 const LEGEND = "float-left mb-2 w-full font-display text-h3 font-bold text-ink-950";
 const EMPTY_LINES = 2;
 
-export function HoursFields({ field, copy }: { field: FieldOf; copy: SiteCopy["hours"] }) {
+export function HoursFields({ field }: { field: FieldOf }) {
+  const { hours: words } = useWords("site");
   const { language } = useLanguage();
   const lines = Array.from({ length: MOST_PERIODS }, (_, index) => index);
   const isFilled = (index: number) =>
@@ -27,9 +28,9 @@ export function HoursFields({ field, copy }: { field: FieldOf; copy: SiteCopy["h
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         {SCHEDULES.map((schedule) => (
           <fieldset key={schedule} className={SECTION}>
-            <legend className={LEGEND}>{copy.schedules[schedule]}</legend>
+            <legend className={LEGEND}>{words.schedules[schedule]}</legend>
             <p id={`hours-${schedule}-hint`} className="clear-both text-small">
-              {copy.scheduleHint}
+              {words.scheduleHint}
             </p>
             {WEEKDAYS.map((day) => (
               <TextField
@@ -44,17 +45,17 @@ export function HoursFields({ field, copy }: { field: FieldOf; copy: SiteCopy["h
         ))}
       </div>
       <fieldset className={SECTION}>
-        <legend className={LEGEND}>{copy.closed}</legend>
-        <p className="clear-both text-small">{copy.closedHint}</p>
+        <legend className={LEGEND}>{words.closed}</legend>
+        <p className="clear-both text-small">{words.closedHint}</p>
         {shown.map((index) => (
           <div key={index} className="grid gap-4 sm:grid-cols-2">
-            <TextField {...field(closedField(index, "from"))} type="date" label={copy.from} />
-            <TextField {...field(closedField(index, "to"))} type="date" label={copy.to} hint={copy.toHint} />
+            <TextField {...field(closedField(index, "from"))} type="date" label={words.from} />
+            <TextField {...field(closedField(index, "to"))} type="date" label={words.to} hint={words.toHint} />
           </div>
         ))}
       </fieldset>
       <fieldset className={SECTION}>
-        <legend className={LEGEND}>{copy.holidays}</legend>
+        <legend className={LEGEND}>{words.holidays}</legend>
         <div className="clear-both grid gap-x-6 sm:grid-cols-2">
           {holidayNames.map((name) => {
             const { id, defaultValue } = field(holidayField(name));
@@ -68,19 +69,19 @@ export function HoursFields({ field, copy }: { field: FieldOf; copy: SiteCopy["h
                   defaultChecked={defaultValue === "on"}
                   className="size-5 accent-indigo-700"
                 />
-                {copy.holidayNames[name]}
+                {words.holidayNames[name]}
               </label>
             );
           })}
         </div>
       </fieldset>
       <fieldset className={SECTION}>
-        <legend className={LEGEND}>{copy.notice}</legend>
-        <p className="clear-both text-small">{copy.noticeHint}</p>
-        <TextField {...field("noticeNl")} label={copy.noticeNl} maxLength={200} lang="nl" />
-        <TextField {...field("noticeEn")} label={copy.noticeEn} maxLength={200} lang="en" />
+        <legend className={LEGEND}>{words.notice}</legend>
+        <p className="clear-both text-small">{words.noticeHint}</p>
+        <TextField {...field("noticeNl")} label={words.noticeNl} maxLength={200} lang="nl" />
+        <TextField {...field("noticeEn")} label={words.noticeEn} maxLength={200} lang="en" />
         <div className="max-w-64">
-          <TextField {...field("noticeUntil")} type="date" label={copy.noticeUntil} />
+          <TextField {...field("noticeUntil")} type="date" label={words.noticeUntil} />
         </div>
       </fieldset>
     </>
@@ -89,14 +90,14 @@ export function HoursFields({ field, copy }: { field: FieldOf; copy: SiteCopy["h
 
 interface BookedNoteProps {
   booked: readonly BookedWhileClosed[];
-  copy: SiteCopy["hours"];
 }
 
-export function BookedNote({ booked, copy }: BookedNoteProps) {
+export function BookedNote({ booked }: BookedNoteProps) {
+  const { hours: words } = useWords("site");
   if (booked.length === 0) return null;
   return (
     <section className="mb-8 grid max-w-[60rem] gap-3 rounded-card border-2 border-weld-400 bg-white p-4 sm:p-6">
-      <p>{copy.booked}</p>
+      <p>{words.booked}</p>
       <ul className="list-disc pl-5">
         {booked.map(({ id, name, moment }) => (
           <li key={id} className="wrap-anywhere">
@@ -105,21 +106,22 @@ export function BookedNote({ booked, copy }: BookedNoteProps) {
         ))}
       </ul>
       <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center justify-self-start">
-        {copy.agenda}
+        {words.agenda}
       </Link>
     </section>
   );
 }
 
 /** By one tap. */
-export function TodaySwitch({ isClosed, copy }: { isClosed: boolean; copy: SiteCopy["hours"] }) {
+export function TodaySwitch({ isClosed }: { isClosed: boolean }) {
+  const { hours: words } = useWords("site");
   return (
     <Form method="post" action={SITE_PATHS.hours} className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
       <input type="hidden" name="do" value={isClosed ? "open-today" : "close-today"} />
       <Button type="submit" variant="dark">
-        {isClosed ? copy.openToday : copy.closeToday}
+        {isClosed ? words.openToday : words.closeToday}
       </Button>
-      {isClosed && <p>{copy.todayIsClosed}</p>}
+      {isClosed && <p>{words.todayIsClosed}</p>}
     </Form>
   );
 }

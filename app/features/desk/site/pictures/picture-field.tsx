@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TextField } from "~/components/ui/field";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Picture } from "~/content/picture";
 import type { FieldOf } from "../site-form";
 import { PICTURE_LIMITS } from "./picture-problem";
@@ -9,14 +9,14 @@ interface PictureFieldProps {
   name: string;
   label: string;
   field: FieldOf;
-  copy: SiteCopy["pictures"];
 }
 
 /** iPhones hand over a JPEG where HEIC is not asked for. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif";
 
 /** The picture of before stays until another one is chosen, also where the form comes back with errors. */
-export function PictureField({ name, label, field, copy }: PictureFieldProps) {
+export function PictureField({ name, label, field }: PictureFieldProps) {
+  const { pictures: words } = useWords("site");
   const { defaultValue } = field(name);
   const { id, error } = field(`${name}.file`);
   const missing = field(name).error;
@@ -31,7 +31,7 @@ export function PictureField({ name, label, field, copy }: PictureFieldProps) {
           src={picture.src}
           width={picture.width}
           height={picture.height}
-          alt={copy.now}
+          alt={words.now}
           className="h-40 w-auto max-w-full justify-self-start border border-linen-200 object-contain"
         />
       )}
@@ -41,8 +41,8 @@ export function PictureField({ name, label, field, copy }: PictureFieldProps) {
         type="file"
         accept={ACCEPTED}
         label={label}
-        hint={copy.hint}
-        error={isTooLarge ? copy.problems.tooLarge : (error ?? missing)}
+        hint={words.hint}
+        error={isTooLarge ? words.problems.tooLarge : (error ?? missing)}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           const isRefused = file !== undefined && file.size > PICTURE_LIMITS.file;
@@ -54,7 +54,7 @@ export function PictureField({ name, label, field, copy }: PictureFieldProps) {
       {picture && (
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name={`${name}.none`} value="on" className="size-5 shrink-0 accent-indigo-700" />
-          {copy.remove}
+          {words.remove}
         </label>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { TextField } from "~/components/ui/field";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { OpenPriceName, PriceName } from "~/content/price-name";
 import { shippedOpenPrices, shippedPrices } from "~/content/prices/price-list";
 import { capitalised } from "~/lib/capitalised";
@@ -9,33 +9,32 @@ import { eurosField, fromField, SCOPE_FIELDS } from "./price-bounds";
 const SECTION = "grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-6";
 const LEGEND = "float-left mb-2 w-full font-display text-h3 font-bold text-ink-950";
 
-type Copy = SiteCopy["prices"];
-
-export function PricesFields({ field, copy }: { field: FieldOf; copy: Copy }) {
+export function PricesFields({ field }: { field: FieldOf }) {
+  const { prices: words } = useWords("site");
   return (
     <>
       <fieldset className={SECTION}>
-        <legend className={LEGEND}>{copy.amounts}</legend>
-        <p className="clear-both text-small">{copy.amountsHint}</p>
+        <legend className={LEGEND}>{words.amounts}</legend>
+        <p className="clear-both text-small">{words.amountsHint}</p>
         {(Object.keys(shippedPrices) as PriceName[]).map((name) => (
-          <PriceField key={name} name={name} hint={copy.per[shippedPrices[name].per]} field={field} copy={copy} />
+          <PriceField key={name} name={name} hint={words.per[shippedPrices[name].per]} field={field} />
         ))}
       </fieldset>
       <fieldset className={SECTION}>
-        <legend className={LEGEND}>{copy.openAmounts}</legend>
-        <p className="clear-both text-small">{copy.openHint}</p>
+        <legend className={LEGEND}>{words.openAmounts}</legend>
+        <p className="clear-both text-small">{words.openHint}</p>
         {(Object.keys(shippedOpenPrices) as OpenPriceName[]).map((name) => (
-          <PriceField key={name} name={name} hint={copy.per[shippedOpenPrices[name].per]} field={field} copy={copy} />
+          <PriceField key={name} name={name} hint={words.per[shippedOpenPrices[name].per]} field={field} />
         ))}
       </fieldset>
       <fieldset className={SECTION}>
-        <legend className={LEGEND}>{copy.scope}</legend>
+        <legend className={LEGEND}>{words.scope}</legend>
         <div className="clear-both grid items-start gap-5 sm:grid-cols-2">
           {SCOPE_FIELDS.map((name) => (
             <TextField
               key={name}
               {...field(name)}
-              label={copy.scopeFields[name]}
+              label={words.scopeFields[name]}
               inputMode="numeric"
               autoComplete="off"
               maxLength={10}
@@ -51,16 +50,16 @@ interface PriceFieldProps {
   name: PriceName | OpenPriceName;
   hint: string;
   field: FieldOf;
-  copy: Copy;
 }
 
-function PriceField({ name, hint, field, copy }: PriceFieldProps) {
+function PriceField({ name, hint, field }: PriceFieldProps) {
+  const { prices: words } = useWords("site");
   const from = field(fromField(name));
   return (
     <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
       <TextField
         {...field(eurosField(name))}
-        label={capitalised(copy.names[name])}
+        label={capitalised(words.names[name])}
         hint={hint}
         inputMode="numeric"
         autoComplete="off"
@@ -76,8 +75,8 @@ function PriceField({ name, hint, field, copy }: PriceFieldProps) {
           className="size-5 accent-indigo-700"
         />
         <span>
-          {copy.isFrom}
-          <span className="sr-only"> ({copy.names[name]})</span>
+          {words.isFrom}
+          <span className="sr-only"> ({words.names[name]})</span>
         </span>
       </label>
     </div>

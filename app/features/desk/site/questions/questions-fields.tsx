@@ -2,16 +2,16 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { FactField } from "~/components/desk/fact-field";
+import type { FormAnswer } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
 import { ownQuestions } from "~/content/site/faq/own-questions";
 import { OfferedFacts } from "~/features/chat/bot/offered-facts";
 import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
 import { type FieldOf, SITE_SECTION } from "../site-form";
-import type { RefusedSite } from "../site-view";
 import { LENGTHS } from "./question-bounds";
 
 const PARTS = ["question", "answer"] as const;
@@ -26,21 +26,20 @@ interface QuestionsFieldsProps {
   facts: PerLanguage<readonly NamedFact[]>;
   /** Of the desk. */
   language: Language;
-  refused: RefusedSite | undefined;
+  answer: FormAnswer | undefined;
   field: FieldOf;
-  copy: SiteCopy;
 }
 
-export function QuestionsFields({ facts, language, refused, field, copy }: QuestionsFieldsProps) {
-  const words = copy.questions;
+export function QuestionsFields({ facts, language, answer, field }: QuestionsFieldsProps) {
+  const { questions: words } = useWords("site");
   const [order, hidden] = [field("order"), field("hidden")];
   const idsIn = ({ defaultValue }: { defaultValue: string }) => defaultValue.split(" ").filter(Boolean);
   const [shown, removed] = [idsIn(order), idsIn(hidden)];
 
   // A button that moved its question, or went with it, has lost the focus.
   useEffect(() => {
-    if (refused?.problem !== null) return;
-    const [todo, id] = refused.form?.fields.do?.split(".") ?? [];
+    if (answer?.problem !== null) return;
+    const [todo, id] = answer.fields.do?.split(".") ?? [];
     const text = `questions-${id}.question/nl`;
     const targets: Readonly<Record<string, string[]>> = {
       // At an end, the button has nothing more to do.
@@ -54,7 +53,7 @@ export function QuestionsFields({ facts, language, refused, field, copy }: Quest
       element.scrollIntoView({ block: "center" });
       return element.focus({ preventScroll: true });
     }
-  }, [refused]);
+  }, [answer]);
 
   return (
     <>
@@ -108,7 +107,6 @@ export function QuestionsFields({ facts, language, refused, field, copy }: Quest
                     autoComplete="off"
                     facts={facts[of]}
                     isLong={part === "answer"}
-                    copy={copy.chips}
                   />
                 ))}
               </div>
@@ -154,12 +152,13 @@ export function QuestionsFields({ facts, language, refused, field, copy }: Quest
 }
 
 /** What the assistant answers has a page of its own. */
-export function ChatRepliesLink({ copy }: { copy: SiteCopy["questions"] }) {
+export function ChatRepliesLink() {
+  const { questions: words } = useWords("site");
   return (
     <p className="mb-8 max-w-[46rem] rounded-card border border-linen-200 bg-white p-4 sm:p-6">
-      {copy.chat}{" "}
+      {words.chat}{" "}
       <Link to={CHAT_ANSWERS_PATH} className="link font-semibold">
-        {copy.chatLink}
+        {words.chatLink}
       </Link>
     </p>
   );

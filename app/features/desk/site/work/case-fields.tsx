@@ -1,6 +1,6 @@
 import { FactField } from "~/components/desk/fact-field";
 import { SelectField, TextField } from "~/components/ui/field";
-import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { useWords } from "~/content/desk/words";
 import { CASE_TEXTS, type CaseText } from "~/content/site/portfolio/work-values";
 import { LANGUAGES, type PerLanguage } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
@@ -15,11 +15,10 @@ const WORDS = CASE_TEXTS.filter((name) => !ALTS.includes(name));
 interface CaseFieldsProps {
   facts: PerLanguage<readonly NamedFact[]>;
   field: FieldOf;
-  copy: SiteCopy;
 }
 
-export function CaseFields({ facts, field, copy }: CaseFieldsProps) {
-  const words = copy.work;
+export function CaseFields({ facts, field }: CaseFieldsProps) {
+  const { work: words, pictures } = useWords("site");
   return (
     <>
       <fieldset className={SITE_SECTION}>
@@ -49,12 +48,12 @@ export function CaseFields({ facts, field, copy }: CaseFieldsProps) {
       </fieldset>
       <fieldset className={SITE_SECTION}>
         <legend className={SITE_LEGEND}>{words.groups.pictures}</legend>
-        <p className="clear-both text-small">{copy.pictures.says}</p>
+        <p className="clear-both text-small">{pictures.says}</p>
         <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
           {(["picture", "phone"] as const).map((name, index) => (
             <div key={name} className="grid gap-4">
-              <PictureField name={name} label={words.names[name]} field={field} copy={copy.pictures} />
-              <CaseTexts name={ALTS[index] ?? "alt"} facts={facts} field={field} copy={copy} />
+              <PictureField name={name} label={words.names[name]} field={field} />
+              <CaseTexts name={ALTS[index] ?? "alt"} facts={facts} field={field} />
             </div>
           ))}
         </div>
@@ -64,7 +63,7 @@ export function CaseFields({ facts, field, copy }: CaseFieldsProps) {
         <div className="clear-both grid gap-6">
           {WORDS.map((name) => (
             <div key={name} className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
-              <CaseTexts name={name} facts={facts} field={field} copy={copy} />
+              <CaseTexts name={name} facts={facts} field={field} />
             </div>
           ))}
         </div>
@@ -73,20 +72,20 @@ export function CaseFields({ facts, field, copy }: CaseFieldsProps) {
   );
 }
 
-function CaseTexts({ name, facts, field, copy }: CaseFieldsProps & { name: CaseText }) {
+function CaseTexts({ name, facts, field }: CaseFieldsProps & { name: CaseText }) {
+  const { work: words } = useWords("site");
   const { isLong, most } = CASE_BOUNDS[name];
   return LANGUAGES.map((language) => (
     <FactField
       key={language}
       {...field(`${name}/${language}`)}
       lang={language}
-      label={copy.work.names[name]}
-      hint={copy.work.languages[language]}
+      label={words.names[name]}
+      hint={words.languages[language]}
       maxLength={2 * most}
       autoComplete="off"
       facts={facts[language]}
       isLong={isLong}
-      copy={copy.chips}
     />
   ));
 }
