@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { DeskTabs } from "~/components/desk/desk-tabs";
-import { deskWords } from "~/content/desk/words.server";
 import { LeadBoard } from "~/features/leads/board/lead-board";
 import { LeadCounters } from "~/features/leads/list/lead-counters";
 import { EVERYTHING } from "~/features/leads/list/lead-filter";

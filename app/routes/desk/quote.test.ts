@@ -17,7 +17,10 @@ describe("the page of a quote at the desk", () => {
       const url = new URL(deskQuotePath(quote), "https://weef.example");
       const args = { request: new Request(url, { headers }), url, context, params: { quote } };
       const { data, init } = await loader(args as unknown as Parameters<typeof loader>[0]);
-      const [title] = meta({ loaderData: data } as Parameters<typeof meta>[0]);
+      const [title] = meta({
+        loaderData: data,
+        matches: [{ id: "root", loaderData: { language: "nl" } }],
+      } as unknown as Parameters<typeof meta>[0]);
       return [init?.status ?? 200, title];
     };
     expect(await titleOf(row.id)).toEqual([200, { title: "Offerte Concept | Weef" }]);

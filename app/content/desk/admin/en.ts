@@ -1,6 +1,6 @@
-import type { AdminCopy } from "./admin-copy.server";
+import type { nl } from "./nl";
 
-export const en: AdminCopy = {
+export const en = {
   desk: {
     name: "Request desk",
     loading: "Loading dashboard...",
@@ -532,4 +532,4 @@ export const en: AdminCopy = {
       notSuspect: "This request was put back already or is gone.",
     },
   },
-};
+} satisfies typeof nl;

@@ -1,6 +1,6 @@
-import type { LeadsCopy } from "./leads-copy.server";
+import type { nl } from "./nl";
 
-export const en: LeadsCopy = {
+export const en = {
   clock: {
     left: "{time} left",
     before: "Before {moment}",
@@ -108,4 +108,4 @@ export const en: LeadsCopy = {
     "{name} has had this lead since {moment}. Below is how it stands now. Save again if it should be this way.",
   conflictUnknown:
     "This lead has changed in the meantime. Below is how it stands now. Save again if it should be this way.",
-};
+} satisfies typeof nl;

@@ -1,4 +1,4 @@
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { reviewSettings } from "~/content/reviews";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -15,7 +15,7 @@ export async function readReviewPlan(
   lead: LeadRow,
   { language, now }: { language: Language; now: Date },
 ): Promise<string> {
-  const says = leadsCopy[language].review;
+  const says = deskWords[language].leads.review;
   const onDay = (text: string, moment: string) => fill(text, { day: dayInWords(dayOf(moment), language) });
   const review = await findReviewOfLead(db, lead.id);
   if (review?.asked_at) return onDay(says.asked, review.asked_at);
