@@ -32,8 +32,6 @@ const isTypedByTexts = (file: string, { target, isTypeOnly }: Import) =>
 
 /** Names that were once made up here. */
 const PRIVATE_WORDS = /\b(tell|say|owe)[A-Z]\w*\b|\b\w*Deeds?\b|\b(letGo|takeIn|oweAll|likelyPeople)\b/;
-/** Migrations are never edited. */
-const isFrozen = (file: string) => file.startsWith("app/lib/db/migrations/");
 
 export const rules: Rule[] = [
   {
@@ -70,7 +68,7 @@ export const rules: Rule[] = [
   },
   {
     says: "a name is the trade's word: present, format, enqueue, audit entry, appointment, duplicates, release",
-    isBrokenBy: ({ file, text }) => !file.startsWith("app/content/") && !isFrozen(file) && PRIVATE_WORDS.test(text),
+    isBrokenBy: ({ file, text }) => !file.startsWith("app/content/") && PRIVATE_WORDS.test(text),
   },
 ];
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
+import { replaceEarlierMigrations } from "./earlier-migrations.server";
 import { type LockWaits, limitLockWaits, untilUnlocked } from "./lock-waits.server";
 import { migrations } from "./migrations/migrations";
 import { lockMigrations, openPostgres, type PostgresOptions } from "./postgres/postgres.server";
@@ -27,6 +28,7 @@ export function openDatabase(place: DatabasePlace, connections = 10): Db {
 /**
  * One transaction: if it breaks off, nothing of it stays. A lock lets one process through, and the others wait for as
  * long as it takes. On PostgreSQL it retries for some minutes while others use the tables that it changes, then throws.
+ * Throws a `StartProblem` if the database is of an older release than can be upgraded.
  */
 export async function migrate(place: DatabasePlace, waits: LockWaits = {}): Promise<void> {
   const db = open(place, { isPatient: true, connections: 1 });
@@ -44,6 +46,7 @@ export async function migrate(place: DatabasePlace, waits: LockWaits = {}): Prom
           await tx.schema.createTable("may_be_made").execute();
           await tx.schema.dropTable("may_be_made").execute();
         }
+        await replaceEarlierMigrations(tx);
         await migrateAll(tx);
       });
     await untilUnlocked(db, migrateOnce, waits);
