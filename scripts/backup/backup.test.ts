@@ -3,6 +3,7 @@ import { appendFile, chmod, mkdir, readdir, readFile, rename, rm, writeFile } fr
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { migrate } from "~/lib/db/database.server";
 import { readEnv } from "~/lib/env.server";
 import { databaseWithLead, findLeads, freshDataDir } from "../../tests/support/backed-up";
 import { backUp } from "./back-up";
@@ -159,6 +160,22 @@ describe("restoring", () => {
     expect(await restore(theBackup(), LATER)).toBe(1);
     expect(said.join("\n")).toContain("9999-from-the-future");
     expect(existsSync(inData("before-restore-2026-11-22T12-00-05Z"))).toBe(false);
+  });
+
+  it.each([
+    { end: "0068-live-dates", code: 1, problem: "Restore it with the last release that has the migration 0069" },
+    { end: "0069-erased-mails", code: 0, problem: "" },
+  ])("of earlier migrations needs the last of them ($end)", async ({ end, code, problem }) => {
+    const db = new DatabaseSync(inData("weef.db"));
+    db.exec(`delete from kysely_migration;
+      insert into kysely_migration values ('0001-foundation', '2026-11-01'), ('${end}', '2026-11-01')`);
+    db.close();
+    await backUp(inData("earlier"), NOW);
+    said.length = 0;
+    expect(await restore(inData("earlier"), LATER)).toBe(code);
+    expect(said.join("\n")).toContain(problem);
+    if (code === 0) await migrate({ dataDir });
+    expect(await findLeads({ dataDir }, "Jansen")).toEqual(["Anna Jansen"]);
   });
 
   it("is refused for a damaged backup, and for a folder that is not one", async () => {

@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { DatabasePlace } from "~/lib/db/database.server";
+import { LAST_EARLIER, replaceEarlier } from "~/lib/db/earlier-migrations.server";
 import { secretFile } from "~/lib/env.server";
 import { mailFolder } from "../../app/features/mail/outbox/mail-folder.server";
 import { BackupProblem } from "./backup-problem";
@@ -68,7 +69,13 @@ function mustFit({ database, migrations }: Manifest, databaseUrl: string | undef
     throw new BackupProblem("This is a backup of a PostgreSQL: name an empty database in DATABASE_URL.");
   if (database === "sqlite" && databaseUrl)
     throw new BackupProblem("This is a backup of SQLite, and DATABASE_URL names a PostgreSQL: take that away first.");
-  const unknown = unknownMigrations(migrations);
+  const applied = replaceEarlier(migrations);
+  if (!applied)
+    throw new BackupProblem(
+      `This backup is of an older release (${migrations.at(-1)}), whose schema this one does not upgrade. Restore it with ` +
+        `the last release that has the migration ${LAST_EARLIER}, start that once, and this one after it.`,
+    );
+  const unknown = unknownMigrations(applied);
   if (unknown.length > 0)
     throw new BackupProblem(
       `This backup is of a newer release, whose schema this one does not know (${unknown.join(", ")}). ` +
