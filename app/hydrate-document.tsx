@@ -5,14 +5,18 @@ import { keepTyping } from "./components/forms/keep-typing";
 import { loadWords } from "./content/desk/words";
 import { isDeskPath } from "./lib/desk-path";
 
-if (isDeskPath(window.location.pathname)) await loadWords(document.documentElement.lang === "en" ? "en" : "nl");
+if (isDeskPath(window.location.pathname)) {
+  void loadWords(document.documentElement.lang === "en" ? "en" : "nl").then(hydrate);
+} else hydrate();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-    keepTyping(document),
-  );
-});
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+      keepTyping(document),
+    );
+  });
+}

@@ -65,7 +65,8 @@ function planListAfter(outcome: string): string {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === undefined && defaultShouldRevalidate;
 
-export const clientAction = (args: Route.ClientActionArgs) => orFormAnswer(args, ({ form }) => form);
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orFormAnswer(args, ({ form }, sent) => (sent.has("name") ? form : null));
 
 export const meta = deskMeta(({ plans }) => plans.metaTitle);
 
