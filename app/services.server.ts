@@ -21,7 +21,7 @@ import { alertWatch } from "./features/notifications/alerts/alert-watch.server";
 import { noticeQueue, reminders } from "./features/notifications/notice-queue.server";
 import { pushQueue } from "./features/notifications/push-queue.server";
 import { RetentionRounds } from "./features/privacy/retention/retention-rounds.server";
-import { followMail } from "./features/quotes/editor/quoted-lead.server";
+import { followMail } from "./features/quotes/quoted-lead.server";
 import { ownerAddress } from "./features/requests/mails.server";
 import { readPublished } from "./features/reviews/published-reviews.server";
 import { reviewQueue } from "./features/reviews/review-queue.server";

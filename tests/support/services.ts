@@ -4,7 +4,7 @@ import { createLimiter, type Limiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
 import type { OutgoingMail } from "../../app/features/mail/outbox/compose.server";
 import { Outbox } from "../../app/features/mail/outbox/outbox.server";
-import { followMail } from "../../app/features/quotes/editor/quoted-lead.server";
+import { followMail } from "../../app/features/quotes/quoted-lead.server";
 import type { LiveEvent } from "../../app/platform/live/live-event";
 
 export const SECRET = "a-secret-for-tests-of-32-characters";

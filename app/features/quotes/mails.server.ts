@@ -10,9 +10,9 @@ import { cleanLine } from "~/lib/text/mail-address";
 import { formatMoment } from "~/lib/time/clock";
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { linkToken } from "~/lib/token.server";
-import { showQuote } from "./customer/show-quote.server";
 import { deskQuotePath, quotePath } from "./paths";
 import { REMINDER_DAYS } from "./quote";
+import { showQuote } from "./show-quote.server";
 
 export interface QuoteMailServices {
   env: { SITE_URL: string; SESSION_SECRET: string };

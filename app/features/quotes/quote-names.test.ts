@@ -6,9 +6,10 @@ import { pdfText } from "../../../tests/support/pdf-text";
 import { quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
 import { agreeToQuote, findByToken } from "./customer/answer-quote.server";
-import { showQuote } from "./customer/show-quote.server";
-import { type QuoteServices, sendQuote } from "./editor/send-quote.server";
+import { sendQuote } from "./editor/send-quote.server";
+import type { QuoteServices } from "./quote-services";
 import { findDocument, findQuote, insertQuote } from "./quote-store.server";
+import { showQuote } from "./show-quote.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const EMAIL = "smit@bakkerij.example";

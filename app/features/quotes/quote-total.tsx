@@ -1,7 +1,7 @@
 import { FileText, MessageCircleQuestion } from "lucide-react";
 import { buttonClasses } from "~/components/ui/button";
-import type { CustomerWords, ShownQuote } from "./customer/show-quote.server";
 import { AGREE_ID, ASK_ID } from "./paths";
+import type { CustomerWords, ShownQuote } from "./show-quote.server";
 import "./customer/quote-bar.css";
 
 interface QuoteTotalProps {

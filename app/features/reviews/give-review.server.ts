@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { firstErrors, inWords } from "~/components/forms/field-errors";
+import { formAnswer } from "~/components/forms/form-answer";
 import { requiredLines, requiredText } from "~/components/forms/text-field";
 import { filled } from "~/content/facts.server";
 import { sharedCopy } from "~/content/shared-copy.server";
@@ -10,7 +11,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { hashOfToken } from "~/lib/token.server";
 import type { Live } from "~/platform/live/live.server";
-import { REVIEW_BOUNDS, type RefusedReview, type ReviewField, STARS } from "./review";
+import { REVIEW_BOUNDS, type ReviewAnswer, type ReviewField, STARS } from "./review";
 import { changeReview, findReview, type KnownReview } from "./review-store.server";
 
 export interface GiveServices {
@@ -31,7 +32,7 @@ const schema = z.object({
   consent: z.literal("on", "form.error.invalid"),
 });
 
-type Given = { outcome: "given" | "already" | "unknown" } | { outcome: "refused"; refused: RefusedReview };
+type Given = { outcome: "given" | "already" | "unknown" } | { outcome: "refused"; answer: ReviewAnswer };
 
 /** Once; `fields` as typed. The words that were agreed to are kept with it. */
 export async function giveReview(
@@ -42,7 +43,8 @@ export async function giveReview(
 ): Promise<Given> {
   const parsed = z.safeParse(schema, fields);
   if (!parsed.success) {
-    return { outcome: "refused", refused: refusedReview("invalid", fields, errorsIn(parsed.error, fields, language)) };
+    const { invalid } = filled(reviewsCopy[language].page, language).notices;
+    return { outcome: "refused", answer: formAnswer(invalid, fields, errorsIn(parsed.error, fields, language)) };
   }
   const { stars, words, name } = parsed.data;
   const consent = filled(reviewsCopy[language].page, language).consent;
@@ -66,7 +68,7 @@ function errorsIn(
   error: z.core.$ZodError,
   fields: Readonly<Record<string, unknown>>,
   language: Language,
-): RefusedReview["errors"] {
+): ReviewAnswer["errors"] {
   const own: Partial<Record<ReviewField, string>> = filled(reviewsCopy[language].page, language).problems;
   const shared = sharedCopy(language);
   const said = inWords(firstErrors(error), { t: (key) => shared[key], language });
@@ -75,15 +77,6 @@ function errorsIn(
   return Object.fromEntries(
     Object.entries(said).map(([field, text]) => [field, (isMissing(field) && own[field as ReviewField]) || text]),
   );
-}
-
-export function refusedReview(
-  problem: RefusedReview["problem"],
-  fields: Readonly<Record<string, unknown>>,
-  errors: RefusedReview["errors"] = {},
-): RefusedReview {
-  const typed = Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? value : ""]);
-  return { problem, fields: Object.fromEntries(typed), errors };
 }
 
 /** Nobody asks them again. */

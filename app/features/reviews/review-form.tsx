@@ -1,50 +1,41 @@
 import { Star } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { useOnlineOnly } from "~/components/forms/use-online-only";
 import { Button } from "~/components/ui/button";
 import { FieldError, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { nl } from "~/content/site/reviews/nl";
-import { DECLINE_ID, REVIEW_BOUNDS, type RefusedReview, STARS } from "./review";
+import { DECLINE_ID, REVIEW_BOUNDS, type ReviewAnswer, type ReviewField, STARS } from "./review";
 
 interface ReviewFormProps {
   /** What the business knows them by. */
   name: string;
-  refused: RefusedReview | null;
+  answer: ReviewAnswer | null;
   copy: (typeof nl)["page"];
 }
 
 /** Works without scripts too. */
-export function ReviewForm({ name, refused, copy }: ReviewFormProps) {
+export function ReviewForm({ name, answer, copy }: ReviewFormProps) {
   const onlineOnly = useOnlineOnly();
-  const element = useErrorInView(refused);
+  const element = useErrorInView(answer);
   const isWorking = useNavigation().state === "submitting";
-  const { fields = { name }, errors = {} } = refused ?? {};
+  const field = fieldsOf<ReviewField>({ form: "review", answer, served: { name } });
+  const consent = field("consent");
   return (
     <section className="wrap grid max-w-[52rem] gap-12 pt-28 pb-section md:pt-36">
       <div>
         <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)] leading-none font-extrabold">{copy.title}</h1>
         <p className="mt-5 mb-8 max-w-[36rem] text-lead">{copy.text}</p>
         <Form ref={element} method="post" noValidate onSubmit={onlineOnly} className="grid gap-6">
-          {refused && <FormNotice text={copy.notices[refused.problem]} />}
-          <Stars chosen={fields.stars ?? ""} error={errors.stars} copy={copy} />
-          <TextAreaField
-            id="review-words"
-            name="words"
-            label={copy.words}
-            defaultValue={fields.words}
-            error={errors.words}
-            maxLength={REVIEW_BOUNDS.words}
-            required
-          />
+          {answer && <FormNotice text={answer.problem ?? copy.notices.failed} />}
+          <Stars chosen={field("stars").defaultValue} error={field("stars").error} copy={copy} />
+          <TextAreaField {...field("words")} label={copy.words} maxLength={REVIEW_BOUNDS.words} required />
           <TextField
-            id="review-name"
-            name="name"
+            {...field("name")}
             label={copy.name}
             hint={copy.nameHint}
-            defaultValue={fields.name}
-            error={errors.name}
             maxLength={REVIEW_BOUNDS.name}
             autoComplete="name"
             required
@@ -56,15 +47,15 @@ export function ReviewForm({ name, refused, copy }: ReviewFormProps) {
                 type="checkbox"
                 name="consent"
                 value="on"
-                defaultChecked={fields.consent === "on"}
+                defaultChecked={consent.defaultValue === "on"}
                 required
-                aria-invalid={errors.consent ? true : undefined}
-                aria-describedby={errors.consent ? "review-consent-error" : undefined}
+                aria-invalid={consent.error ? true : undefined}
+                aria-describedby={consent.error ? "review-consent-error" : undefined}
                 className="mt-0.5 size-5 shrink-0 accent-indigo-700"
               />
               {copy.consent}
             </label>
-            <FieldError id="review-consent-error" text={errors.consent} className="mt-1.5" />
+            <FieldError id="review-consent-error" text={consent.error} className="mt-1.5" />
           </div>
           <p>
             <Button type="submit" name="do" value="give" aria-disabled={isWorking}>

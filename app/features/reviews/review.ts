@@ -1,3 +1,4 @@
+import type { FormAnswer } from "~/components/forms/form-answer";
 import type { PerLanguage } from "~/lib/language/language";
 import type { Moment } from "~/lib/time/clock";
 
@@ -11,11 +12,8 @@ export const DECLINE_ID = "liever-niet";
 
 export type ReviewField = "stars" | "words" | "name" | "consent";
 
-export interface RefusedReview {
-  problem: "invalid" | "failed";
-  fields: Readonly<Record<string, string>>;
-  errors: Partial<Record<ReviewField, string>>;
-}
+/** Without a problem if the server was not reached: the browser has no words of its own to say so. */
+export type ReviewAnswer = FormAnswer<ReviewField>;
 
 export interface DeskReview {
   id: string;

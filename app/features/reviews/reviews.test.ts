@@ -366,9 +366,9 @@ describe("asking", () => {
     const code = await ask();
     const given = await giveReview(services, code, { ...SAID, ...typed }, { language: "nl", now: time });
     if (given.outcome !== "refused") throw new Error("It was taken");
-    expect(Object.keys(given.refused.errors)).toEqual([field]);
-    expect(given.refused.errors[field]).toContain(problem);
-    expect(given.refused.fields).toMatchObject({ ...SAID, ...typed });
+    expect(Object.keys(given.answer.errors)).toEqual([field]);
+    expect(given.answer.errors[field]).toContain(problem);
+    expect(given.answer.fields).toMatchObject({ ...SAID, ...typed });
     expect(await states()).toEqual(["asked"]);
   });
 });

@@ -1,15 +1,16 @@
 import { data, redirect } from "react-router";
+import { formAnswer } from "~/components/forms/form-answer";
 import { orRefused } from "~/components/forms/or-refused";
 import { business } from "~/content/business";
 import { answerQuote, placeOf } from "~/features/quotes/customer/answer-form.server";
 import { CustomerQuote, PAGE_OUTCOMES } from "~/features/quotes/customer/customer-quote";
-import { answerKindOf, refusedAnswer } from "~/features/quotes/customer/quote-answer";
+import { answerKindOf, type QuoteFormAnswer } from "~/features/quotes/customer/quote-answer";
 import { QuoteFrame } from "~/features/quotes/customer/quote-frame";
 import { QuoteUnknown } from "~/features/quotes/customer/quote-unknown";
 import { readQuotePage, unknownQuoteCopy } from "~/features/quotes/customer/read-quote-page.server";
-import { quoteWords, showQuote } from "~/features/quotes/customer/show-quote.server";
 import { OUTCOME_PARAM } from "~/features/quotes/paths";
 import { lookUpQuote, orAway, quoteContext } from "~/features/quotes/quote-context.server";
+import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -50,30 +51,26 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!row || !answerKind) return redirect(url.pathname, 303);
   const now = new Date();
   const copy = quoteWords(row, showQuote(row, now), services.env.SITE_URL).page;
+  const again = (status: number, answer: QuoteFormAnswer, headers: HeadersInit = {}) =>
+    data(answer, { status, headers: { ...PRIVATE, ...headers } });
   try {
     const answered = await answerQuote(services, row, answerKind, fields, now);
     if (answered.outcome === "invalid") {
       const problems = Object.entries(answered.problems);
       const errors = Object.fromEntries(problems.map(([field, problem]) => [field, copy.problems[problem]]));
-      return data(refusedAnswer(answerKind, "invalid", fields, errors), { status: 422, headers: PRIVATE });
+      return again(422, formAnswer(copy.outcomes.invalid, fields, errors));
     }
     if (answered.outcome === "limited") {
-      const headers = { ...PRIVATE, "Retry-After": String(answered.retryAfter) };
-      return data(refusedAnswer(answerKind, "limited", fields), { status: 429, headers });
+      return again(429, formAnswer(copy.outcomes.limited, fields), { "Retry-After": String(answered.retryAfter) });
     }
     return redirect(`${url.pathname}?${OUTCOME_PARAM}=${answered.outcome}${placeOf(answered.outcome)}`, 303);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return data(refusedAnswer(answerKind, "failed", fields), { status: 503, headers: PRIVATE });
+    return again(503, formAnswer(copy.outcomes.failed, fields));
   }
 }
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  orRefused(args, (sent) => {
-    const fields = Object.fromEntries(sent);
-    const answerKind = answerKindOf(fields);
-    return answerKind && refusedAnswer(answerKind, "failed", fields);
-  });
+export const clientAction = (args: Route.ClientActionArgs) => orRefused(args, (sent) => formAnswer(null, sent));
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders]);
@@ -87,7 +84,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <QuoteFrame call={page?.copy.page.call ?? copy?.call ?? ""}>
       {page ? (
-        <CustomerQuote page={page} outcome={outcome} refused={actionData ?? null} />
+        <CustomerQuote page={page} outcome={outcome} answer={actionData ?? null} />
       ) : (
         copy && <QuoteUnknown copy={copy.unknown} />
       )}

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { formAnswer } from "~/components/forms/form-answer";
 import { orRefused } from "~/components/forms/or-refused";
 import { MessagePage } from "~/components/sections/message-page";
 import { ButtonLink } from "~/components/ui/button";
@@ -7,8 +8,9 @@ import { filled } from "~/content/facts.server";
 import { pathOf } from "~/content/pages";
 import { reviewSettings } from "~/content/reviews";
 import { reviewsCopy } from "~/content/site/reviews/reviews-copy.server";
-import { declineReview, giveReview, lookUpReview, refusedReview } from "~/features/reviews/give-review.server";
+import { declineReview, giveReview, lookUpReview } from "~/features/reviews/give-review.server";
 import { CODE_PARAM } from "~/features/reviews/paths";
+import type { ReviewAnswer } from "~/features/reviews/review";
 import { ReviewForm } from "~/features/reviews/review-form";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
@@ -53,20 +55,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     else {
       const by = { language: context.get(languageContext), now: new Date() };
       const given = await giveReview(services, code, fields, by);
-      if (given.outcome === "refused") return data(given.refused, { status: 422, headers: PRIVATE });
+      if (given.outcome === "refused") return data(given.answer, { status: 422, headers: PRIVATE });
     }
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return data(refusedReview("failed", fields), { status: 503, headers: PRIVATE });
+    return data<ReviewAnswer>(formAnswer(null, fields), { status: 503, headers: PRIVATE });
   }
   throw redirect(`${url.pathname}${url.search}`, 303);
 }
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  orRefused(args, (sent) => {
-    const fields = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]));
-    return { problem: "failed" as const, fields, errors: {} };
-  });
+export const clientAction = (args: Route.ClientActionArgs) => orRefused(args, (sent) => formAnswer(null, sent));
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders]);
@@ -76,7 +74,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderDat
 
 export default function ReviewPage({ loaderData: { copy, step, name, site }, actionData }: Route.ComponentProps) {
   const { href } = useLanguage();
-  if (step === "open") return <ReviewForm name={name} refused={actionData ?? null} copy={copy} />;
+  if (step === "open") return <ReviewForm name={name} answer={actionData ?? null} copy={copy} />;
   const { code, title, text } = copy[step];
   return (
     <MessagePage code={code} title={title} text={text}>

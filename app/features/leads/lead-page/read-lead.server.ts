@@ -1,7 +1,7 @@
 import { deskWords } from "~/content/desk/words.server";
-import { readOpenQuestions } from "~/features/quotes/customer/read-questions.server";
-import type { DeskQuestion } from "~/features/quotes/editor/desk-question";
+import type { DeskQuestion } from "~/features/quotes/desk-question";
 import { type LeadQuotes, readLeadQuotes } from "~/features/quotes/editor/lead-quotes.server";
+import { readOpenQuestions } from "~/features/quotes/read-questions.server";
 import { readReviewPlan } from "~/features/reviews/desk/read-review-plan.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";

@@ -1,6 +1,6 @@
 import { holdPeople } from "~/features/leads/person-store.server";
 import { returnLetter } from "~/features/newsletter/letters/letter-returned.server";
-import { returnQuote } from "~/features/quotes/editor/quoted-lead.server";
+import { returnQuote } from "~/features/quotes/quoted-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import { reopenLeads } from "../thread/answer-leads.server";
 import type { Bounce } from "./bounce";

@@ -8,7 +8,7 @@ import { findLead } from "~/features/leads/lead-store.server";
 import { undoBatch } from "~/features/leads/list/undo-batch.server";
 import { promisedLeads } from "~/features/leads/today/leads-today-store.server";
 import { duePromises } from "~/features/notifications/reminders/reminder-store.server";
-import { followMail } from "~/features/quotes/editor/quoted-lead.server";
+import { followMail } from "~/features/quotes/quoted-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";

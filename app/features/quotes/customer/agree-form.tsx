@@ -1,26 +1,29 @@
 import { PenLine } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { fieldsOf } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { FieldError, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import { useRefused } from "../editor/use-refused";
 import { AGREE_ID, SIGN_ID } from "../paths";
-import type { RefusedAnswer } from "./quote-answer";
+import type { CustomerWords } from "../show-quote.server";
+import type { QuoteFormAnswer } from "./quote-answer";
 import { QuoteTerms } from "./quote-terms";
-import type { CustomerWords } from "./show-quote.server";
+import { useMended } from "./use-mended";
 
 interface AgreeFormProps {
   copy: CustomerWords;
   terms: readonly string[];
   hash: string;
   termsTo: string;
-  refused: RefusedAnswer | null;
+  answer: QuoteFormAnswer | null;
 }
 
-export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused }: AgreeFormProps) {
+export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, answer }: AgreeFormProps) {
   const isPending = useNavigation().formData?.get("do") === "agree";
   const { agree } = page;
-  const { form, errors, mend } = useRefused(refused);
+  const { form, shown, mend } = useMended(answer);
+  const field = fieldsOf<"terms" | "name">({ form: "agree", answer: shown });
+  const given = field("terms");
   return (
     <section
       id={AGREE_ID}
@@ -53,7 +56,7 @@ export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused
         onInput={mend}
         className="no-print grid max-w-xl scroll-mt-6 gap-5"
       >
-        {refused && <FormNotice text={page.outcomes[refused.outcome]} />}
+        {answer && <FormNotice text={answer.problem ?? page.outcomes.failed} />}
         <input type="hidden" name="do" value="agree" />
         <input type="hidden" name="document" value={hash} />
         <div className="grid gap-1.5">
@@ -63,22 +66,19 @@ export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused
               type="checkbox"
               name="terms"
               required
-              defaultChecked={refused?.typed.terms === "on"}
-              aria-invalid={errors.terms ? true : undefined}
-              aria-describedby={errors.terms ? "agree-terms-error" : undefined}
+              defaultChecked={given.defaultValue === "on"}
+              aria-invalid={given.error ? true : undefined}
+              aria-describedby={given.error ? "agree-terms-error" : undefined}
               className="mt-0.5 size-6 shrink-0 accent-indigo-700"
             />
             <span className="min-w-0 font-semibold">{agree.terms}</span>
           </label>
-          <FieldError id="agree-terms-error" text={errors.terms} />
+          <FieldError id="agree-terms-error" text={given.error} />
         </div>
         <TextField
-          id="agree-name"
-          name="name"
+          {...field("name")}
           label={agree.name}
           hint={agree.nameHint}
-          error={errors.name}
-          defaultValue={refused?.typed.name}
           autoComplete="name"
           autoCapitalize="words"
           required

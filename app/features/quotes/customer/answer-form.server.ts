@@ -1,6 +1,6 @@
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
-import type { QuoteServices } from "../editor/send-quote.server";
 import { ASK_ID, TOP_ID } from "../paths";
+import type { QuoteServices } from "../quote-services";
 import { type Answered, agreeToQuote, askAboutQuote, declineQuote, type QuoteLimits } from "./answer-quote.server";
 import type { AnswerKind } from "./quote-answer";
 

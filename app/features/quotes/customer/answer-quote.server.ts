@@ -13,14 +13,14 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { dayOf } from "~/lib/time/zoned-time";
 import { hashOfToken } from "~/lib/token.server";
-import { quoteDocument } from "../document/quote-document.server";
-import { followQuote } from "../editor/quoted-lead.server";
-import { asFile, keepDocument, type QuoteServices } from "../editor/send-quote.server";
+import { asFile, insertQuoteDocument, quoteDocument } from "../document/quote-document.server";
 import { agreementMails, declineMail, questionMail, REMINDER_TEMPLATE } from "../mails.server";
 import { insertQuestion } from "../question-store.server";
 import { awaitAnswer } from "../question-waits.server";
 import { DECLINE_REASONS, QUOTE_BOUNDS, stateOn } from "../quote";
+import type { QuoteServices } from "../quote-services";
 import { type Answer, answerSent, findQuote } from "../quote-store.server";
+import { followQuote } from "../quoted-lead.server";
 
 export interface QuoteLimits {
   quoteQuestions: Limiter;
@@ -66,7 +66,7 @@ export async function agreeToQuote(
   const signed = { ...row, ...answer, state: "agreed", answered_at: now.toISOString() } as const;
   const document = await quoteDocument(signed, { now, siteUrl: services.env.SITE_URL });
   const isKept = await keepAnswer(services, row, answer, now, async (tx, agreed) => {
-    await keepDocument(tx, agreed, "agreed", document);
+    await insertQuoteDocument(tx, agreed, "agreed", document);
     return agreementMails(agreed, asFile(document), services);
   });
   return { outcome: isKept ? "agreed" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };

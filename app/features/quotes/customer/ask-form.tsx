@@ -1,15 +1,16 @@
 import { ChevronDown } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { fieldsOf } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
-import { Told } from "../editor/told";
-import { useRefused } from "../editor/use-refused";
 import { ASK_ID } from "../paths";
 import { QUOTE_BOUNDS } from "../quote";
+import { Told } from "../told";
 import { type AskedQuestion, AskedQuestions } from "./asked-questions";
-import type { RefusedAnswer } from "./quote-answer";
+import type { QuoteFormAnswer } from "./quote-answer";
+import { useMended } from "./use-mended";
 
 interface AskFormProps {
   copy: QuotesCopy["page"];
@@ -17,24 +18,25 @@ interface AskFormProps {
   questionId: string;
   questions: readonly AskedQuestion[];
   isAsked: boolean;
-  refused: RefusedAnswer | null;
+  answer: QuoteFormAnswer | null;
 }
 
-export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFormProps) {
+export function AskForm({ copy, questionId, questions, isAsked, answer }: AskFormProps) {
   const { ask, outcomes } = copy;
-  const { form, errors, mend } = useRefused(refused);
+  const { form, shown, mend } = useMended(answer);
+  const field = fieldsOf<"question">({ form: "ask", answer: shown });
   const isPending = useNavigation().formData?.get("do") === "ask";
   return (
     <details
       id={ASK_ID}
-      open={refused !== null || questions.length > 0}
+      open={answer !== null || questions.length > 0}
       className="group scroll-mt-6 border-t-2 border-linen-300"
     >
       <FoldTitle>{ask.title}</FoldTitle>
       <div className="grid gap-5 pb-8">
         {questions.length > 0 && <AskedQuestions questions={questions} copy={copy} />}
         {/* The address still says so when the page is opened again later. */}
-        {isAsked && questions.some(({ answer }) => answer === null) && (
+        {isAsked && questions.some((each) => each.answer === null) && (
           <Told key={questionId}>
             <FormNotice tone="good" text={outcomes.asked} />
           </Told>
@@ -49,18 +51,10 @@ export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFo
           onInput={mend}
           className="grid gap-4"
         >
-          {refused && <FormNotice text={outcomes[refused.outcome]} />}
+          {answer && <FormNotice text={answer.problem ?? outcomes.failed} />}
           <input type="hidden" name="do" value="ask" />
           <input type="hidden" name="id" value={questionId} />
-          <TextAreaField
-            id="question"
-            name="question"
-            label={ask.label}
-            error={errors.question}
-            defaultValue={refused?.typed.question}
-            maxLength={QUOTE_BOUNDS.question}
-            required
-          />
+          <TextAreaField {...field("question")} label={ask.label} maxLength={QUOTE_BOUNDS.question} required />
           <Button type="submit" variant="dark" aria-disabled={isPending} className="justify-self-start">
             {isPending ? ask.pending : ask.submit}
           </Button>

@@ -1,15 +1,16 @@
 import { FileText } from "lucide-react";
+import { answerTo } from "~/components/forms/form-answer";
 import { buttonClasses } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
-import { Told } from "../editor/told";
 import { TOP_ID } from "../paths";
+import { QuoteSheet } from "../quote-sheet";
 import { QuoteTotal } from "../quote-total";
+import { Told } from "../told";
 import { AgreeForm } from "./agree-form";
 import { AskForm } from "./ask-form";
 import { AskedQuestions } from "./asked-questions";
 import { DeclineForm } from "./decline-form";
-import type { AnswerKind, RefusedAnswer } from "./quote-answer";
-import { QuoteSheet } from "./quote-sheet";
+import type { QuoteFormAnswer } from "./quote-answer";
 import { QuoteTerms } from "./quote-terms";
 import { QuoteVerdict } from "./quote-verdict";
 import type { readQuotePage } from "./read-quote-page.server";
@@ -21,13 +22,12 @@ export type PageOutcome = (typeof PAGE_OUTCOMES)[number];
 interface CustomerQuoteProps {
   page: Awaited<ReturnType<typeof readQuotePage>>;
   outcome: PageOutcome | null;
-  refused: RefusedAnswer | null;
+  answer: QuoteFormAnswer | null;
 }
 
-export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
+export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
   const { shown, copy, terms, hash, token, pdfTo, termsTo, questionId, questions } = page;
   useTellView(token);
-  const refusedOf = (answerKind: AnswerKind) => (refused?.answerKind === answerKind ? refused : null);
   const isOpen = shown.state === "sent";
   const canAsk = isOpen || shown.state === "expired";
   const verdict = <QuoteVerdict shown={shown} copy={copy.page} />;
@@ -57,7 +57,15 @@ export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
               </a>
             </>
           )}
-          {isOpen && <AgreeForm copy={copy} terms={terms} hash={hash} termsTo={termsTo} refused={refusedOf("agree")} />}
+          {isOpen && (
+            <AgreeForm
+              copy={copy}
+              terms={terms}
+              hash={hash}
+              termsTo={termsTo}
+              answer={answerTo(answer, { do: "agree" })}
+            />
+          )}
           {(shown.state === "agreed" || shown.state === "declined") && (
             <QuoteTerms terms={terms} state={shown.state} copy={copy.sheet} />
           )}
@@ -69,9 +77,9 @@ export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
                 questionId={questionId}
                 questions={questions}
                 isAsked={outcome === "asked"}
-                refused={refusedOf("ask")}
+                answer={answerTo(answer, { do: "ask" })}
               />
-              {isOpen && <DeclineForm copy={copy.page} refused={refusedOf("decline")} />}
+              {isOpen && <DeclineForm copy={copy.page} answer={answerTo(answer, { do: "decline" })} />}
             </div>
           )}
         </div>

@@ -1,31 +1,33 @@
 import { Form, useNavigation } from "react-router";
+import { fieldsOf } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { FieldError, TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
-import { useRefused } from "../editor/use-refused";
 import { DECLINE_ID } from "../paths";
 import { DECLINE_REASONS, QUOTE_BOUNDS } from "../quote";
 import { FoldTitle } from "./ask-form";
-import type { RefusedAnswer } from "./quote-answer";
+import type { QuoteFormAnswer } from "./quote-answer";
+import { useMended } from "./use-mended";
 
 interface DeclineFormProps {
   copy: QuotesCopy["page"];
-  refused: RefusedAnswer | null;
+  answer: QuoteFormAnswer | null;
 }
 
-export function DeclineForm({ copy: { decline, outcomes }, refused }: DeclineFormProps) {
+export function DeclineForm({ copy: { decline, outcomes }, answer }: DeclineFormProps) {
   const isPending = useNavigation().formData?.get("do") === "decline";
-  const { form, errors, mend } = useRefused(refused);
-  const error = errors.reason;
+  const { form, shown, mend } = useMended(answer);
+  const field = fieldsOf<"reason" | "note">({ form: "decline", answer: shown });
+  const { id, defaultValue: chosen, error } = field("reason");
   return (
-    <details id={DECLINE_ID} open={refused !== null} className="group scroll-mt-6 border-y-2 border-linen-300">
+    <details id={DECLINE_ID} open={answer !== null} className="group scroll-mt-6 border-y-2 border-linen-300">
       <FoldTitle>{decline.title}</FoldTitle>
       <Form ref={form} method="post" action={`#${DECLINE_ID}`} noValidate onInput={mend} className="grid gap-5 pb-8">
-        {refused && <FormNotice text={outcomes[refused.outcome]} />}
+        {answer && <FormNotice text={answer.problem ?? outcomes.failed} />}
         <p>{decline.text}</p>
         <input type="hidden" name="do" value="decline" />
-        <fieldset aria-describedby={error ? "reason-error" : undefined} className="grid gap-1">
+        <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1">
           <legend className="mb-1 font-semibold text-ink-950">{decline.legend}</legend>
           {DECLINE_REASONS.map((reason) => (
             <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 text-ink-950">
@@ -34,22 +36,19 @@ export function DeclineForm({ copy: { decline, outcomes }, refused }: DeclineFor
                 name="reason"
                 value={reason}
                 required
-                defaultChecked={refused?.typed.reason === reason}
+                defaultChecked={chosen === reason}
                 aria-invalid={error ? true : undefined}
                 className="size-5 shrink-0 accent-indigo-700"
               />
               {decline.reasons[reason]}
             </label>
           ))}
-          <FieldError id="reason-error" text={error} />
+          <FieldError id={`${id}-error`} text={error} />
         </fieldset>
         <TextAreaField
-          id="decline-note"
-          name="note"
+          {...field("note")}
           label={decline.note}
           hint={decline.noteHint}
-          error={errors.note}
-          defaultValue={refused?.typed.note}
           maxLength={QUOTE_BOUNDS.declineNote}
           className="min-h-24"
         />

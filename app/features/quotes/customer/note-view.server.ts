@@ -1,6 +1,6 @@
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
-import type { QuoteServices } from "../editor/send-quote.server";
+import type { QuoteServices } from "../quote-services";
 import { noteView } from "../quote-store.server";
 
 /** Milliseconds. */

@@ -1,28 +1,13 @@
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { FormAnswer } from "~/components/forms/form-answer";
 
-export type AnswerKind = "agree" | "decline" | "ask";
+/** The forms of the page, by their field `do`. */
+const ANSWER_KINDS = ["agree", "decline", "ask"] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-export interface RefusedAnswer {
-  answerKind: AnswerKind;
-  outcome: Extract<keyof QuotesCopy["page"]["outcomes"], "invalid" | "limited" | "failed">;
-  /** In words, by field. */
-  errors: Record<string, string>;
-  typed: Record<string, string>;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
+/** Without a problem if the server was not reached: the browser has no words of its own to say so. */
+export type QuoteFormAnswer = FormAnswer<"terms" | "name" | "reason" | "note" | "question">;
 
 /** Undefined for no form of the page. */
-export function answerKindOf({ do: name }: Fields): AnswerKind | undefined {
-  return (["agree", "decline", "ask"] as const).find((known) => known === name);
-}
-
-export function refusedAnswer(
-  answerKind: AnswerKind,
-  outcome: RefusedAnswer["outcome"],
-  fields: Fields,
-  errors: Record<string, string> = {},
-): RefusedAnswer {
-  const typed = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
-  return { answerKind, outcome, errors, typed: Object.fromEntries(typed) };
+export function answerKindOf({ do: name }: Readonly<Record<string, unknown>>): AnswerKind | undefined {
+  return ANSWER_KINDS.find((known) => known === name);
 }

@@ -4,8 +4,8 @@ import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { LANGUAGES } from "~/lib/language/language";
 import { quoteRow } from "../../../../tests/support/quotes";
+import { essentialTerms, showQuote } from "../show-quote.server";
 import { QuoteTerms } from "./quote-terms";
-import { essentialTerms, showQuote } from "./show-quote.server";
 
 it.each(LANGUAGES)("the terms of a declined quote say that none of them was agreed on (%s)", (language) => {
   const copy = quotesCopy[language].sheet;

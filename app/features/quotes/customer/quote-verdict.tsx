@@ -1,6 +1,6 @@
 import { Check, Clock3, type LucideIcon, Undo2, X } from "lucide-react";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
-import type { ShownQuote } from "./show-quote.server";
+import type { ShownQuote } from "../show-quote.server";
 
 type Verdict = keyof QuotesCopy["page"]["states"];
 

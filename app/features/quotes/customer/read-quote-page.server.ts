@@ -8,7 +8,7 @@ import { type Language, pathIn } from "~/lib/language/language";
 import { formatMoment } from "~/lib/time/clock";
 import { quoteDocumentPath } from "../paths";
 import { listQuestions } from "../question-store.server";
-import { essentialTerms, quoteWords, showQuote } from "./show-quote.server";
+import { essentialTerms, quoteWords, showQuote } from "../show-quote.server";
 
 interface PageServices {
   db: Db;

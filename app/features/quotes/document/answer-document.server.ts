@@ -1,7 +1,7 @@
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
-import { quoteWords, showQuote } from "../customer/show-quote.server";
 import { findDocument } from "../quote-store.server";
+import { quoteWords, showQuote } from "../show-quote.server";
 import { quoteDocument } from "./quote-document.server";
 
 interface DocumentServices {

@@ -11,13 +11,7 @@ import { colour } from "~/features/mail/templates/mail-theme";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import {
-  essentialTerms,
-  quoteWords,
-  type ShownPeriod,
-  type ShownQuote,
-  showQuote,
-} from "../customer/show-quote.server";
+import { essentialTerms, quoteWords, type ShownPeriod, type ShownQuote, showQuote } from "../show-quote.server";
 import type { QuoteDocument } from "./quote-document.server";
 
 const AMOUNT = 92;

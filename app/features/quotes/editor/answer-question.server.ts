@@ -7,8 +7,8 @@ import { quoteAnswerMail } from "../mails.server";
 import { findQuestion, writeAnswer } from "../question-store.server";
 import { answerQuestionWait } from "../question-waits.server";
 import { QUOTE_BOUNDS } from "../quote";
+import type { QuoteServices } from "../quote-services";
 import { findQuote } from "../quote-store.server";
-import type { QuoteServices } from "./send-quote.server";
 
 /** For `invalid`, `conflict` and `gone` nothing is stored. */
 export type QuestionAnswered =

@@ -9,10 +9,10 @@ import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
-import { presentQuestion } from "../customer/read-questions.server";
+import type { DeskQuestion } from "../desk-question";
 import { listQuestions } from "../question-store.server";
 import { type QuoteStage, type ShownState, stageOn, stateOn } from "../quote";
-import type { DeskQuestion } from "./desk-question";
+import { presentQuestion } from "../read-questions.server";
 
 export interface DeskQuote {
   id: string;

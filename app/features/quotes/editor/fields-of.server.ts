@@ -16,8 +16,8 @@ import { fill } from "~/lib/text/fill";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { offerOf } from "../quote";
 import { centsInField, quantityInField } from "../quote-money";
+import { leadBehind } from "../quoted-lead.server";
 import { type DraftFields, emptyFields, type LineFields } from "./draft-fields";
-import { leadBehind } from "./quoted-lead.server";
 
 interface Prefilled {
   lead: LeadRow;

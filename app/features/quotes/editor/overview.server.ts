@@ -5,12 +5,12 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
-import { presentQuestion } from "../customer/read-questions.server";
+import type { DeskQuestion } from "../desk-question";
 import { openQuestions } from "../question-store.server";
 import { type QuoteStage, SHOWN_STATES, type ShownState, stageOn } from "../quote";
 import { listQuotes, sumQuotes } from "../quote-list-store.server";
 import { formatSums } from "../quote-money";
-import type { DeskQuestion } from "./desk-question";
+import { presentQuestion } from "../read-questions.server";
 
 const PAGE_SIZE = 50;
 const MOST_QUESTIONS = 10;

@@ -11,8 +11,8 @@ import { FormNotice } from "~/components/ui/form-notice";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
+import { ANSWER_FIELD, ANSWER_FORM, type DeskQuestion, QUESTION_FIELD } from "../desk-question";
 import { QUOTE_BOUNDS } from "../quote";
-import { ANSWER_FIELD, ANSWER_FORM, type DeskQuestion, QUESTION_FIELD } from "./desk-question";
 
 interface QuestionCardProps {
   question: DeskQuestion;

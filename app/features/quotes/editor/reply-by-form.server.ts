@@ -5,9 +5,9 @@ import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatMoment } from "~/lib/time/clock";
+import { ANSWER_FIELD, QUESTION_FIELD } from "../desk-question";
+import type { QuoteServices } from "../quote-services";
 import { answerQuestion } from "./answer-question.server";
-import { ANSWER_FIELD, QUESTION_FIELD } from "./desk-question";
-import type { QuoteServices } from "./send-quote.server";
 
 export type Replied =
   | { outcome: "answered" | "delayed" | "gone" }

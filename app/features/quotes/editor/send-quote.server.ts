@@ -1,25 +1,18 @@
-import { MAIL_PATIENCE, type Outbox } from "~/features/mail/outbox/outbox.server";
+import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
 import type { TemplateName } from "~/features/mail/templates/template-props";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
-import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { dayOf } from "~/lib/time/zoned-time";
 import { hashOfToken } from "~/lib/token.server";
-import type { Live } from "~/platform/live/live.server";
-import { lastDay, quoteWords, showQuote } from "../customer/show-quote.server";
-import { type QuoteDocument, quoteDocument, termsDocument } from "../document/quote-document.server";
-import { type QuoteMailServices, quoteMail, quoteToken, reminderMail } from "../mails.server";
+import { asFile, insertQuoteDocument, quoteDocument, termsDocument } from "../document/quote-document.server";
+import { quoteMail, quoteToken, reminderMail } from "../mails.server";
 import { stateOn } from "../quote";
-import { findDocument, findQuote, holdOpen, insertDocument, numberDraft, updateDraft } from "../quote-store.server";
+import type { QuoteServices } from "../quote-services";
+import { findDocument, findQuote, holdOpen, numberDraft, updateDraft } from "../quote-store.server";
+import { lastDay, quoteWords, showQuote } from "../show-quote.server";
 import { fieldsOfQuote } from "./fields-of.server";
 import { type DraftProblems, readForSending } from "./read-draft.server";
-
-export interface QuoteServices extends QuoteMailServices {
-  db: Db;
-  outbox: Outbox;
-  live: Pick<Live, "publish">;
-}
 
 /** `delayed`: the mail server did not take the mail in time. Apart from these two, nothing happened. */
 export type Sent =
@@ -59,7 +52,7 @@ export async function sendQuote(
       },
     );
     if (!row) return undefined;
-    await keepDocument(tx, row, "sent", document);
+    await insertQuoteDocument(tx, row, "sent", document);
     await recordAudit(tx, { user, action: "quote.sent", subject: `quote:${id}`, at: now });
     const enqueued = await outbox.enqueue(tx, quoteMail(row, { document: asFile(document), terms }, services));
     const reminder = reminderMail(row, services);
@@ -91,20 +84,6 @@ export async function resendQuote(
   });
   if (!enqueued) return "closed";
   return (await outbox.deliver(enqueued, MAIL_PATIENCE)) === "sent" ? "resent" : "delayed";
-}
-
-export async function keepDocument(
-  tx: Parameters<typeof insertDocument>[0],
-  { id, updated_at }: QuoteRow,
-  kind: "sent" | "agreed",
-  { sha256, content }: QuoteDocument,
-): Promise<void> {
-  const row = { quote_id: id, kind, sha256, content: content.toString("base64"), created_at: updated_at };
-  await insertDocument(tx, row);
-}
-
-export function asFile({ fileName, content }: QuoteDocument) {
-  return { name: fileName, content: content.toString("base64") };
 }
 
 /** If a first click has sent this very version, the second counts as sending it too. */

@@ -8,9 +8,9 @@ import { type Language, pathIn } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { addDays, dayOf } from "~/lib/time/zoned-time";
-import { offerOf, PERIODS, type Period, type QuoteDiscount, type ShownState, stateOn } from "../quote";
-import { formatCents, formatQuantity } from "../quote-money";
-import { lineCents, type PeriodTotals, quoteTotals } from "../quote-totals";
+import { offerOf, PERIODS, type Period, type QuoteDiscount, type ShownState, stateOn } from "./quote";
+import { formatCents, formatQuantity } from "./quote-money";
+import { lineCents, type PeriodTotals, quoteTotals } from "./quote-totals";
 
 export interface ShownQuote {
   state: ShownState;

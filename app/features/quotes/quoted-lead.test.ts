@@ -6,16 +6,16 @@ import { presentLead } from "~/features/leads/list/present-lead.server";
 import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
-import { openFresh } from "../../../../tests/support/databases";
-import { storeConfiguration } from "../../../../tests/support/leads";
-import { quoteRow } from "../../../../tests/support/quotes";
-import { mailingServices } from "../../../../tests/support/services";
-import { agreeToQuote, declineQuote } from "../customer/answer-quote.server";
-import { findQuote, insertQuote } from "../quote-store.server";
-import { resendQuote, sendQuote } from "./send-quote.server";
-import { withdrawQuote } from "./withdraw-quote.server";
+import { openFresh } from "../../../tests/support/databases";
+import { storeConfiguration } from "../../../tests/support/leads";
+import { quoteRow } from "../../../tests/support/quotes";
+import { mailingServices } from "../../../tests/support/services";
+import { agreeToQuote, declineQuote } from "./customer/answer-quote.server";
+import { resendQuote, sendQuote } from "./editor/send-quote.server";
+import { withdrawQuote } from "./editor/withdraw-quote.server";
+import { findQuote, insertQuote } from "./quote-store.server";
 // Otherwise the first test that sends one waits for it to load.
-import "../document/write-quote-document.server";
+import "./document/write-quote-document.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const DAY = 24 * 3_600_000;

@@ -2,9 +2,9 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";
 import { momentOf } from "~/lib/time/clock";
-import type { DeskQuestion } from "../editor/desk-question";
-import { listQuestions } from "../question-store.server";
-import { quotesForLeads } from "../quote-list-store.server";
+import type { DeskQuestion } from "./desk-question";
+import { listQuestions } from "./question-store.server";
+import { quotesForLeads } from "./quote-list-store.server";
 
 /** The longest waiting comes first. */
 export async function readOpenQuestions(

@@ -12,8 +12,8 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { OutboxRow } from "~/lib/db/tables/tables";
 import { dayOf } from "~/lib/time/zoned-time";
 import type { Live } from "~/platform/live/live.server";
-import { mailsWithQuotes } from "../quote-list-store.server";
-import { findQuote, listStanding } from "../quote-store.server";
+import { mailsWithQuotes } from "./quote-list-store.server";
+import { findQuote, listStanding } from "./quote-store.server";
 
 const KINDS: readonly LeadKind[] = ["configurator-request", "offer-request", "conversation", "appointment"];
 

@@ -1,0 +1,16 @@
+import { type FormEvent, useState } from "react";
+import type { FormAnswer } from "~/components/forms/form-answer";
+import { useErrorInView } from "~/components/forms/use-error-in-view";
+
+/** `shown`: the answer without the errors of fields that were changed since. */
+export function useMended<Answer extends FormAnswer>(answer: Answer | null) {
+  const form = useErrorInView(answer);
+  const [mended, setMended] = useState({ answer, names: [] as readonly string[] });
+  const names = mended.answer === answer ? mended.names : [];
+  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+    setMended({ answer, names: [...names, (target as HTMLInputElement).name] });
+  };
+  if (!answer) return { form, shown: answer, mend };
+  const errors = Object.fromEntries(Object.entries(answer.errors).filter(([name]) => !names.includes(name)));
+  return { form, shown: { ...answer, errors }, mend };
+}
