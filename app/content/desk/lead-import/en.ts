@@ -68,7 +68,7 @@ export const en = {
     ready: { one: "1 row is ready", more: "{count} rows are ready" },
     nothing: "Nothing is ready to be imported.",
     bad: { one: "1 row cannot be imported", more: "{count} rows cannot be imported" },
-    refusedText: "Correct them in a file of their own, with the reason at each row, and import that.",
+    refusedText: "The reason stands at each row. Correct them and import that file.",
     refusedFile: "Download these rows",
     reason: "What is wrong",
     repeated: { one: "1 row has been imported before", more: "{count} rows have been imported before" },

@@ -70,7 +70,7 @@ export const nl = {
     ready: { one: "1 rij staat klaar", more: "{count} rijen staan klaar" },
     nothing: "Er staat niets klaar om te importeren.",
     bad: { one: "1 rij kan niet mee", more: "{count} rijen kunnen niet mee" },
-    refusedText: "Verbeter ze in een eigen bestand, met bij elke rij de reden, en importeer dat.",
+    refusedText: "Bij elke rij staat de reden. Verbeter ze en importeer dat bestand.",
     refusedFile: "Download deze rijen",
     /** The header of the column with the reasons. */
     reason: "Wat er mis is",

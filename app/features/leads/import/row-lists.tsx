@@ -13,10 +13,10 @@ export function RowLists({ lists }: { lists: readonly RowList[] }) {
       {text && <p className="max-w-[60ch]">{text}</p>}
       {isRefused && (
         <p className="max-w-[60ch]">
-          {check.refusedText}{" "}
           <a href={refusedRowsPath(id)} download className="link inline-flex min-h-11 items-center">
             {check.refusedFile}
-          </a>
+          </a>{" "}
+          {check.refusedText}
         </p>
       )}
       {lines.length > 0 && (
