@@ -24,7 +24,7 @@ export const en: MailCopy = {
   confirmations: {
     "offer-request": {
       subject: "{name} has received your request",
-      intro: "Your request has reached us. One of us will read it and put together a quote for you.",
+      intro: "Your request has reached us. One of us will read it and work out what it costs.",
       why: "You’re receiving this e-mail because this address was entered in a quote request on our website. Wasn’t that you? Then you can ignore it.",
     },
     "package-contact": {
@@ -347,7 +347,9 @@ export const en: MailCopy = {
     text: "You’ll find your conversation in the browser in which you started it. Or simply reply to this e-mail.",
     why: "You’re receiving this e-mail because you left this address in the chat on our website. Wasn’t that you? Then you can throw this e-mail away.",
   },
-  followUp: { why: "You get this e-mail because you asked us something. No more messages? Reply so, and we stop." },
+  followUp: {
+    why: "You get this e-mail because you asked us something. Don’t want any more messages? Reply and tell us, and we’ll stop.",
+  },
   reviewInvitation: {
     subject: "How are you finding {name} so far?",
     preview: "Two minutes, and we learn from it.",

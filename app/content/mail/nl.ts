@@ -20,7 +20,7 @@ export const nl = {
   confirmations: {
     "offer-request": {
       subject: "Je aanvraag bij {name} is binnen",
-      intro: "Je aanvraag is goed aangekomen. Een van ons leest hem zelf en maakt een offerte op maat.",
+      intro: "Je aanvraag is goed aangekomen. Een van ons leest hem zelf en rekent uit wat het kost.",
       why: "Je krijgt deze mail omdat dit adres is ingevuld bij een offerteaanvraag op onze website. Was jij dat niet? Dan kun je deze mail weggooien.",
     },
     "package-contact": {
@@ -355,7 +355,9 @@ export const nl = {
     text: "Je vindt je gesprek terug in de browser waarin je het begon. Antwoorden op deze mail kan ook.",
     why: "Je krijgt deze mail omdat je dit adres hebt achtergelaten in de chat op onze website. Was jij dat niet? Dan kun je deze mail weggooien.",
   },
-  followUp: { why: "Je krijgt deze mail omdat je ons iets vroeg. Geen bericht meer? Antwoord dat, en we stoppen." },
+  followUp: {
+    why: "Je krijgt deze mail omdat je ons iets vroeg. Liever geen berichten meer? Antwoord dat op deze mail, dan stoppen we.",
+  },
   reviewInvitation: {
     subject: "Hoe vind je het met {name} tot nu toe?",
     preview: "Twee minuten, en we leren ervan.",

@@ -10,7 +10,7 @@ export const en: typeof nl = {
   firstVersion: {
     said: "Once your copy and photos are in, you’ll see the first version within {firstVersionHours} hours.",
     range:
-      "You’ll see the first version within {firstVersionFrom} to {firstVersionHours} hours of your copy and photos being in.",
+      "You’ll see the first version {firstVersionFrom} to {firstVersionHours} hours after your copy and photos are in.",
     within: "within {firstVersionHours} hours of your copy and photos being in",
   },
   appointments:

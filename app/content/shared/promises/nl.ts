@@ -14,7 +14,7 @@ export const nl = {
   firstVersion: {
     said: "Zijn je teksten en foto’s er, dan zie je binnen {firstVersionHours} uur de eerste versie.",
     range:
-      "De eerste versie zie je binnen {firstVersionFrom} tot {firstVersionHours} uur nadat je teksten en foto’s er zijn.",
+      "Je ziet de eerste versie {firstVersionFrom} tot {firstVersionHours} uur nadat je teksten en foto’s er zijn.",
     /** As part of a sentence. */
     within: "binnen {firstVersionHours} uur nadat je teksten en foto’s er zijn",
   },

@@ -1,4 +1,4 @@
-import type { NextClosed } from "~/content/promised";
+import type { NextClosed } from "~/content/answer-due";
 import { capitalised } from "~/lib/capitalised";
 import type { Language } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";

@@ -85,8 +85,8 @@ export const en: typeof nl = {
     dashboard: { title: "Dashboard", text: "All your enquiries in one place." },
   },
   timelines: {
-    rush: { title: "{timeline.rush}", text: "As soon as possible" },
-    normal: { title: "{timeline.normal}", text: "Standard" },
+    rush: { title: "{timeline.rush}", text: "The sooner the better" },
+    normal: { title: "{timeline.normal}", text: "No hurry" },
     flexible: { title: "{timeline.flexible}", text: "Larger project" },
     "weet-ik-nog-niet": { title: "I don’t know yet", text: "We’ll plan it together" },
   },

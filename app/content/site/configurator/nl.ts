@@ -83,8 +83,8 @@ export const nl = {
     dashboard: { title: "Dashboard", text: "Al je aanvragen op één plek." },
   },
   timelines: {
-    rush: { title: "{timeline.rush}", text: "Zo snel mogelijk" },
-    normal: { title: "{timeline.normal}", text: "Standaard" },
+    rush: { title: "{timeline.rush}", text: "Graag snel" },
+    normal: { title: "{timeline.normal}", text: "Geen haast" },
     flexible: { title: "{timeline.flexible}", text: "Groter project" },
     "weet-ik-nog-niet": { title: "Weet ik nog niet", text: "We plannen het in overleg" },
   },

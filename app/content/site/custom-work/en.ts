@@ -11,7 +11,7 @@ export const en: typeof nl = {
     label: "Not off the peg",
     title: "Custom solutions",
     lead: "Sometimes nothing on the rack fits. A booking system that talks to your calendar, a portal for your customers, a calculator on your site: we take the measurements and make it.",
-    appointment: "Book a free consultation",
+    appointment: "Book a free first meeting",
     configure: "Start the configurator",
   },
   benefits: {

@@ -53,7 +53,7 @@ export const en: FormsCopy = {
   "promise.closedUntil": "as we’re closed until [day]",
   "promise.closed": "as we’re closed before then",
   "quoteForm.thanks.reply": "Reply to our e-mail [ask].",
-  "quoteForm.thanks.prepare": "Getting a new site? Read ahead:",
+  "quoteForm.thanks.prepare": "Getting a new site? In the meantime, read:",
   "quoteForm.thanks.prepareLink": "how to get your copy and photos ready",
   "quoteForm.thanks.call": "Prefer to talk right away? Call",
   "quoteForm.again": "New request",

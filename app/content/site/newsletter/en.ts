@@ -16,7 +16,7 @@ export const en: typeof nl = {
       text: "From now on you’ll receive our newsletter at this address:",
     },
     unknown: {
-      code: "Loose",
+      code: "Broken",
       title: "This link no longer works",
       text: "It may have expired, or part of it was lost when you copied it from your e-mail. Feel free to subscribe again and we’ll send you a fresh link.",
     },
@@ -37,7 +37,7 @@ export const en: typeof nl = {
       text: "This address will no longer get the newsletter:",
     },
     unknown: {
-      code: "Loose",
+      code: "Broken",
       title: "We don’t know this link",
       text: "Part of it may have been lost when you copied it from your e-mail. Send us a message and we’ll take your address off the list.",
     },

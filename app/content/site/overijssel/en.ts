@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "A web agency for all of Overijssel",
     title: "Your business deserves a site that comes from here",
-    lead: "Made in {town}, for businesses from the IJssel to the Dinkel. Fill in four lines and you’ll know where you stand {answerWithin}.",
+    lead: "Made in {town}, for businesses from the IJssel to the Dinkel. Fill in four fields and you’ll know where you stand {answerWithin}.",
     prices: [
       { amount: "{price.websiteComplete.amount}", text: "{price.websiteComplete.per}, complete website" },
       {

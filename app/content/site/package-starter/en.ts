@@ -47,9 +47,9 @@ export const en: typeof nl = {
       { title: "Fill in your details", text: "Your name, your business and what the site should do." },
       {
         title: "First meeting",
-        text: "In person, {appointmentMinutes} minutes, free of charge. We call or e-mail you {answerWithin}.",
+        text: "One to one, {appointmentMinutes} minutes, free of charge. We call or e-mail you {answerWithin}.",
       },
-      { title: "Development", text: "We design and build, and help with the words." },
+      { title: "Development", text: "Once you’ve accepted the quote, we design and build, and help with the words." },
       { title: "Live within {delivery.starter}", text: "Your site is online, on your own domain." },
     ],
   },

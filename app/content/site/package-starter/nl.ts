@@ -47,7 +47,10 @@ export const nl = {
         title: "Kennismaking",
         text: "Persoonlijk, {appointmentMinutes} minuten en gratis. We bellen of mailen je {answerWithin}.",
       },
-      { title: "Ontwikkeling", text: "Wij ontwerpen en bouwen, en schrijven mee aan je teksten." },
+      {
+        title: "Ontwikkeling",
+        text: "Na je akkoord op de offerte ontwerpen en bouwen we, en schrijven we mee aan je teksten.",
+      },
       { title: "Live binnen {delivery.starter}", text: "Je site staat online, op je eigen domein." },
     ],
   },

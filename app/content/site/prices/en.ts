@@ -155,7 +155,7 @@ export const en: typeof nl = {
         id: "subscription-or-purchase",
         question: "Should I buy or subscribe?",
         answer:
-          "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete}, you’re better off after about {buyingPaysAfter} months, but these are extra: {apart.starter}. If you’d rather not think about it, subscribe.",
+          "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete} and add only hosting, you’re better off after about {buyingPaysAfter} months. What you add separately: {apart.starter}. If you’d rather not think about it, subscribe.",
       },
       {
         id: "starting-price",

@@ -155,7 +155,7 @@ export const nl = {
         id: "subscription-or-purchase",
         question: "Wat is slimmer: kopen of een abonnement?",
         answer:
-          "Met een abonnement van {price.websiteMonthly} begin je zonder groot bedrag, en zitten hosting, onderhoud en wijzigingen erin. Koop je de complete website voor {price.websiteComplete}, dan ben je na ongeveer {buyingPaysAfter} maanden goedkoper uit, maar kies je er los bij: {apart.starter}. Wil je er geen omkijken naar hebben, neem dan het abonnement.",
+          "Met een abonnement van {price.websiteMonthly} begin je zonder groot bedrag, en zitten hosting, onderhoud en wijzigingen erin. Koop je de complete website voor {price.websiteComplete} en neem je er alleen hosting bij, dan ben je na ongeveer {buyingPaysAfter} maanden goedkoper uit. Wat je er los bij kiest: {apart.starter}. Wil je er geen omkijken naar hebben, neem dan het abonnement.",
       },
       {
         id: "starting-price",

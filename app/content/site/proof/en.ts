@@ -40,7 +40,7 @@ export const en: ProofCopy = {
     "package-pro": "A haulier in Almelo. Choosing, seeing what’s left and ordering, all on the same line.",
     services: "An HR firm in Zwolle. Type, colour, menu and words from one hand, from home page to coffee cup.",
     prices:
-      "A builder in Hengelo, with a calculator of four questions. You’ll know what something like that costs {answerWithin}.",
+      "A builder in Hengelo, with a calculator of four questions. You’ll know {answerWithin} what something like that costs.",
     overijssel: "A law office in Deventer. This is how it goes: you see your own site before you pay a thing.",
     "meta-ads": "A renovation firm in Oldenzaal. One house, before and after. That’s how your work sells itself.",
   },

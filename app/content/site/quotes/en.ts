@@ -31,7 +31,7 @@ export const en: QuotesCopy = {
     validity:
       "This quote is valid up to and including {validUntil}. If you accept it within that time, we have a contract.",
     terms: [
-      "{noUpfrontPayment}. You pay an invoice within {contract.paymentDays} days.",
+      "{noUpfrontPayment}. We only invoice the website itself when you’ve seen it and approved it. You pay an invoice within {contract.paymentDays} days.",
       "If you want something extra along the way, we first tell you what it costs. We only start once you’ve said yes.",
     ],
     monthlyTerms: ["A package (Starter, Growth or Pro): {notice.package}. {notice.loose}"],

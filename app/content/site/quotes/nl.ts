@@ -32,7 +32,7 @@ export const nl = {
     validity:
       "De offerte geldt tot en met {validUntil}. Ga je binnen die tijd akkoord, dan is de overeenkomst gesloten.",
     terms: [
-      "{noUpfrontPayment}. Een factuur betaal je binnen {contract.paymentDays} dagen.",
+      "{noUpfrontPayment}. De website zelf factureren we pas als je hem hebt gezien en goedgekeurd. Een factuur betaal je binnen {contract.paymentDays} dagen.",
       "Wil je onderweg iets extra’s, dan hoor je eerst wat het kost. We beginnen pas na je akkoord.",
     ],
     monthlyTerms: ["Een pakket (Starter, Groei of Pro): {notice.package}. {notice.loose}"],

@@ -7,7 +7,7 @@ export const en: typeof nl = {
     rating: "{average} out of 5 on average, from {count} (latest: {latest}).",
     counts: { one: "1 review", more: "{count} reviews" },
     checked:
-      "Only customers get a personal link from us to write a review, a week after their site goes live and everybody with the same question. Good or bad makes no difference. If we hide one, because it insults somebody for instance, it still counts in the average.",
+      "Only customers get a personal link from us to write a review, a week after their site goes live. Everybody gets the same question. Good or bad makes no difference. If we hide one, because it insults somebody for instance, it still counts in the average.",
     sourced: "A review from elsewhere says where you can look it up.",
     stars: "{stars} out of 5 stars",
     answer: "Answer from {name}",
@@ -54,7 +54,7 @@ export const en: typeof nl = {
       text: "Is there something you’d like to tell us after all? E-mail or call us any time.",
     },
     unknown: {
-      code: "Loose",
+      code: "Broken",
       title: "We don’t know this link",
       text: "Perhaps it didn’t come across whole from your e-mail. Send us a message and we’ll help.",
     },

@@ -6,7 +6,7 @@ export const nl = {
     rating: "Gemiddeld {average} van 5, uit {count} (laatste: {latest}).",
     counts: { one: "1 beoordeling", more: "{count} beoordelingen" },
     checked:
-      "Alleen wie klant is, krijgt van ons een persoonlijke link om te beoordelen, een week nadat de site live staat en iedereen met dezelfde vraag. Goed of slecht maakt niet uit. Verbergen we er een, omdat er bijvoorbeeld iemand in beledigd wordt, dan telt hij mee in het gemiddelde.",
+      "Alleen klanten krijgen van ons een persoonlijke link om te beoordelen, een week nadat hun site live staat. Iedereen krijgt dezelfde vraag. Goed of slecht maakt niet uit. Verbergen we er een, omdat er bijvoorbeeld iemand in beledigd wordt, dan telt hij mee in het gemiddelde.",
     sourced: "Bij een beoordeling van elders staat waar je hem kunt nalezen.",
     stars: "{stars} van 5 sterren",
     answer: "Antwoord van {name}",

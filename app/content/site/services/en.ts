@@ -20,7 +20,7 @@ export const en: typeof nl = {
     price: "Price",
     quote: "Request a quote",
     byQuote: "on request",
-    vat: "All prices exclude VAT. By quote means that you get a personal quote {answerWithin}.",
+    vat: "All prices exclude VAT. ‘On request’ means a personal quote {answerWithin}.",
   },
   items: [
     {

@@ -56,7 +56,7 @@ export const en: PolicyCopy = {
           clauses: [
             "Our prices exclude VAT, unless stated otherwise.",
             "You pay an invoice within {contract.paymentDays} days of the invoice date.",
-            "We ask for no payment up front. We invoice subscriptions monthly{terms.invoiced}.",
+            "We ask for no payment up front: we only invoice the website itself once you have approved it. We invoice subscriptions monthly{terms.invoiced}.",
             "If you are late, we first send you a reminder. If you still do not pay, you are in default and we charge interest of {contract.interestPercentPerMonth}% per month on the amount outstanding, or the statutory rate if that is higher. Part of a month counts in proportion.",
             "You pay the reasonable costs of collecting a debt, calculated under the Dutch Extrajudicial Collection Costs (Fees) Decree.",
             "If payment does not follow after a written warning, we may suspend our work and services until you have paid.",

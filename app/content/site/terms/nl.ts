@@ -56,7 +56,7 @@ export const nl: PolicyCopy = {
           clauses: [
             "Onze prijzen zijn exclusief btw, tenzij er iets anders bij staat.",
             "U betaalt een factuur binnen {contract.paymentDays} dagen na de factuurdatum.",
-            "Wij vragen geen aanbetaling. Een abonnement factureren wij per maand{terms.invoiced}.",
+            "Wij vragen geen aanbetaling: de website zelf factureren wij pas als u haar hebt goedgekeurd. Een abonnement factureren wij per maand{terms.invoiced}.",
             "Bent u te laat, dan sturen wij u eerst een herinnering. Betaalt u daarna nog niet, dan bent u in verzuim en rekenen wij een rente van {contract.interestPercentPerMonth}% per maand over het openstaande bedrag, of de wettelijke rente als die hoger is. Een gedeelte van een maand telt naar rato.",
             "De redelijke kosten om een vordering te innen zijn voor uw rekening, berekend volgens het Besluit vergoeding voor buitengerechtelijke incassokosten.",
             "Blijft betaling uit nadat wij u schriftelijk hebben gewaarschuwd, dan mogen wij ons werk en onze diensten opschorten tot u hebt betaald.",

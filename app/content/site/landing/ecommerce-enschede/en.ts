@@ -42,7 +42,7 @@ export const en: LandingCopy = {
   },
   services: {
     title: "A plan, a refit or a move",
-    lead: "The first look is free. What the plan and each improvement cost, you’ll know before we start.",
+    lead: "The first look is free. You’ll know what the plan and each improvement cost before we start.",
     cards: [
       {
         title: "E-commerce plan",

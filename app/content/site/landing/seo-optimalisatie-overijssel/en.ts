@@ -124,14 +124,14 @@ export const en: LandingCopy = {
     ],
   },
   contact: {
-    title: "Which word should find you?",
+    title: "Which search do you want to be found for?",
     text: "Our e-mail asks which word and which town. We look it up from there and show you what appears today.",
     form: {
       title: "Request the audit",
       text: "We’ll also tell you if SEO isn’t the best use of your money right now.",
       submit: "Start the audit",
       about: nl.contact.form.about,
-      ask: "with the word and the town you want to be found on, and we’ll show you what appears today",
+      ask: "with the word and the town you want to be found for, and we’ll show you what appears today",
     },
     promises: [
       "A first look at your site is free",

@@ -21,13 +21,13 @@ export const en: LandingCopy = {
     lead: "Coffee on Monday, online on Friday. A complete site at a price you know up front: {price.websiteComplete} {price.websiteComplete.per}, or {price.websiteMonthly}, excl. VAT.",
     buttons: { contact: "Ask for a proposal", call: null },
     facts: [
-      { value: "{workingDaysToOnline} working days", label: "is what we aim for, once your copy and photos are in" },
+      { value: "{workingDaysToOnline} working days", label: "is our aim, once your copy and photos are in" },
       { value: "{noUpfrontPayment}", label: "see it first, then pay" },
     ],
   },
   proof: {
     kind: "steps",
-    title: "What the week looks like",
+    title: "What the week looks like once your copy and photos are ready",
     lead: "Most websites take months because they keep ending up at the bottom of the pile. We work straight through instead, and there’s something to look at every day.",
     items: [
       {
@@ -40,7 +40,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Wednesday: words and pictures",
-        text: "You talk, we help you write. If a photo is missing, we tell you exactly which one.",
+        text: "We polish the copy together. If a photo is missing, we tell you exactly which one.",
       },
       {
         title: "Thursday: build and test",
@@ -80,7 +80,7 @@ export const en: LandingCopy = {
     cards: [
       {
         title: "The complete website",
-        text: "For those who have nothing yet, or something from ten years ago. From introduction to thank-you page. Domain and hosting are extra.",
+        text: "For those who have nothing yet, or something from ten years ago. From the home page to the thank-you page. Domain and hosting are extra.",
         detail: "{price.websiteComplete} {price.websiteComplete.per}, excl. VAT",
       },
       {
@@ -129,7 +129,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Start this week",
-    text: "Leave your name and e-mail address and choose what you need. You’ll know when we can begin and what it costs {answerWithin}.",
+    text: "Leave your name and e-mail address and choose what you need. You’ll know {answerWithin} when we can begin and what it costs.",
     form: {
       title: "Your new site",
       text: "Four fields, no obligation.",

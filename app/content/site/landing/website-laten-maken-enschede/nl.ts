@@ -33,7 +33,7 @@ export const nl: LandingCopy = {
   },
   proof: {
     kind: "steps",
-    title: "Zo ziet de week eruit",
+    title: "Zo ziet de week eruit als je teksten en foto’s klaarliggen",
     lead: "Een website duurt meestal lang omdat hij blijft liggen. Daarom werken we in één keer door, met elke dag iets om te bekijken.",
     items: [
       {
@@ -46,7 +46,7 @@ export const nl: LandingCopy = {
       },
       {
         title: "Woensdag: teksten en foto’s",
-        text: "Jij vertelt, wij schrijven mee. Mist er een foto, dan zeggen we precies welke.",
+        text: "We schaven samen aan de teksten. Mist er een foto, dan zeggen we precies welke.",
       },
       {
         title: "Donderdag: bouwen en nalopen",

@@ -145,11 +145,7 @@ export const en: LandingCopy = {
       about: nl.contact.form.about,
       ask: null,
     },
-    promises: [
-      "By day or in the evening",
-      "Notes and a price in your inbox, {answerWithin}",
-      "Saying no is perfectly fine",
-    ],
+    promises: ["By day or in the evening", "A plan on paper, with the price", "Saying no is perfectly fine"],
   },
   related: { title: "Choose what you need", slugs: nl.related.slugs },
 };

@@ -161,7 +161,7 @@ export const nl: LandingCopy = {
       about: null,
       ask: null,
     },
-    promises: ["Afspraak overdag of ’s avonds", "Verslag en prijs in je mail, {answerWithin}", "Nee zeggen mag gewoon"],
+    promises: ["Afspraak overdag of ’s avonds", "Een plan op papier, met de prijs erbij", "Nee zeggen mag gewoon"],
   },
   related: {
     title: "Kies wat je zoekt",
