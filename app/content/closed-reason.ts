@@ -2,7 +2,7 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import type { Language } from "~/lib/language/language";
 import { weekdayName } from "~/lib/time/clock";
 import { weekdayOf } from "~/lib/time/zoned-time";
-import { closedBefore } from "./promised";
+import { closedBefore } from "./answer-due";
 
 /** "want zondag zijn we dicht": why what was asked at `from` is answered later than promised. Empty if it is not. */
 export function closedReason(

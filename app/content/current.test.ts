@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest";
+import { answerDueAt, reachableOn } from "./answer-due";
 import { business } from "./business";
 import { businessFacts } from "./business-facts";
 import { type Changes, currentChanges, NO_CHANGES, perChange, readChangesFrom } from "./current";
 import { facts } from "./facts.server";
 import { closedDays, closuresFrom, hours, noticeOn, shippedHours } from "./hours";
-import { answerDueAt, reachableOn } from "./promised";
 
 afterEach(() => readChangesFrom(() => NO_CHANGES));
 

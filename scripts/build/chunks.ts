@@ -50,7 +50,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
   ],
   ["moving", ["components/sections/carousel-controls", "components/sections/partners-controls"]],
   // By when a request is answered, for the thanks.
-  ["promise", ["content/promised"]],
+  ["promise", ["content/answer-due"]],
 ];
 
 /** How the client is split into files. */

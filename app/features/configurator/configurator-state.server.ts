@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
-import { answerDueAt } from "~/content/promised";
+import { answerDueAt } from "~/content/answer-due";
 import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { addHours } from "~/lib/time/clock";

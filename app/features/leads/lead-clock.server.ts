@@ -1,5 +1,5 @@
+import { reachableOn } from "~/content/answer-due";
 import { deskWords } from "~/content/desk/words.server";
-import { reachableOn } from "~/content/promised";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { WaitRow } from "~/lib/db/tables/wait-tables";
 import type { Language } from "~/lib/language/language";
@@ -7,7 +7,7 @@ import { fill } from "~/lib/text/fill";
 import { momentOf, shortMoment } from "~/lib/time/clock";
 import { openTimeBetween } from "~/lib/time/open-time";
 import type { LeadClock } from "./lead";
-import { openPromise } from "./waits/promise";
+import { openPromise } from "./waits/open-promise";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { answerDueAt } from "~/content/promised";
+import { answerDueAt } from "~/content/answer-due";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import { isAdsSource } from "~/features/requests/services";
 import type { Tx } from "~/lib/db/database.server";

@@ -1,5 +1,5 @@
+import { answerDueAt } from "~/content/answer-due";
 import { deskWords } from "~/content/desk/words.server";
-import { answerDueAt } from "~/content/promised";
 import { confirmationMail, OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";

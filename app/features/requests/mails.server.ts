@@ -1,8 +1,8 @@
+import { answerDueAt } from "~/content/answer-due";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { includedIn, presentApart } from "~/content/prices/feature-lists";
 import { type PackageId, type Payment, packageIds, packageNamed } from "~/content/prices/packages";
-import { answerDueAt } from "~/content/promised";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { sharedCopy } from "~/content/shared-copy.server";
 import { landingPages } from "~/content/site/landing/landing-copy.server";

@@ -27,7 +27,7 @@ const fetchSending = async () => {
   const fetched = await Promise.all([
     import("./offer-request"),
     import("./post-request"),
-    import("~/content/promised"),
+    import("~/content/answer-due"),
     import("~/content/closed-reason"),
   ]);
   isFetched = true;

@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
+import { reachableOn } from "~/content/answer-due";
 import type { DeskWords } from "~/content/desk/nl";
 import { useWords } from "~/content/desk/words";
-import { reachableOn } from "~/content/promised";
 import type { Language } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";

@@ -1,4 +1,4 @@
-import { cutoffsAt } from "~/features/privacy/retention/retention-periods.server";
+import { cutoffsAt } from "~/features/privacy/retention/retention-cutoffs.server";
 import { dayAt } from "~/lib/time/clock";
 import type { ImportChoices } from "./import-choices";
 import { type ImportRules, monthFirstIn } from "./read-row.server";

@@ -1,4 +1,4 @@
-import { answerDueAt } from "~/content/promised";
+import { answerDueAt } from "~/content/answer-due";
 import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";

@@ -5,7 +5,7 @@ import { type ChangeServices, change } from "../change-lead.server";
 import type { NotedContact } from "../lead-page/note-contact.server";
 import { touchLead } from "../lead-store.server";
 import { insertBatch } from "../list/batch-store.server";
-import { openPromise } from "./promise";
+import { openPromise } from "./open-promise";
 import { endWait, findWait } from "./wait-store.server";
 
 /** The desk says that a lead needs no answer: whatever it waits for, it waits for no more. */

@@ -1,9 +1,9 @@
-import { answerDueAt } from "~/content/promised";
+import { answerDueAt } from "~/content/answer-due";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { WaitRow } from "~/lib/db/tables/wait-tables";
 import { newId } from "~/lib/new-id.server";
-import { openPromise } from "./promise";
+import { openPromise } from "./open-promise";
 import { changeWait, deleteOpenWait, endWait, findEndedWait, insertWait, type WaitOf } from "./wait-store.server";
 
 type Waiting = { lead: LeadRow } | Exclude<WaitOf, { lead_id: string }>;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { answerDueAt } from "~/content/promised";
+import { answerDueAt } from "~/content/answer-due";
 import { answerAsPerson } from "~/features/chat/attend.server";
 import { findConversation } from "~/features/chat/conversation-store.server";
 import { postMessage } from "~/features/chat/post-message.server";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { answerDueAt } from "~/content/promised";
+import { answerDueAt } from "~/content/answer-due";
 import type { Db } from "~/lib/db/database.server";
 import type { LiveEvent } from "~/platform/live/live-event";
 import { bounceReport } from "../../../../tests/support/bounce-report";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reachableOn } from "~/content/promised";
+import { reachableOn } from "~/content/answer-due";
 import { type Due, recipients, stepAt } from "./due";
 
 // A Tuesday; 10:00 in Amsterdam.

@@ -1,4 +1,4 @@
-import { reachableOn } from "~/content/promised";
+import { reachableOn } from "~/content/answer-due";
 import { isWorkingDay } from "~/features/leads/plans/step-days.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { answerDueAt, reachableOn } from "~/content/promised";
+import { answerDueAt, reachableOn } from "~/content/answer-due";
 import { callByForm } from "~/features/leads/calling/call-lead.server";
 import { CALLING_FORMS } from "~/features/leads/calling/calling";
 import { insertLead, touchLead } from "~/features/leads/lead-store.server";

@@ -22,7 +22,7 @@ import { traceAppointments, traceLeads } from "../find/find-person.server";
 import type { Trace } from "../find/trace";
 import { leadsBy, type TracedLead } from "../find/trace-store.server";
 import { type Deleted, noteDeleted } from "./deleted";
-import { type Cutoffs, cutoffsAt } from "./retention-periods.server";
+import { type Cutoffs, cutoffsAt } from "./retention-cutoffs.server";
 import {
   appointmentLeads,
   type Contact,

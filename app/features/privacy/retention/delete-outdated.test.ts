@@ -15,7 +15,7 @@ import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer } 
 import { quoteRow } from "../../../../tests/support/quotes";
 import { PERSONAL_TABLES } from "../personal-tables";
 import { deleteOutdated } from "./delete-outdated.server";
-import { cutoffsAt } from "./retention-periods.server";
+import { cutoffsAt } from "./retention-cutoffs.server";
 
 const THEN = new Date("2026-03-02T09:30:00.000Z");
 /** So many years later, a minute before or after the same time of day. */

@@ -4,7 +4,7 @@ import { deleteRows, type IdPagesOptions, idPages } from "~/lib/db/id-pages.serv
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { Tables } from "~/lib/db/tables/tables";
 import { TRACED, type TracedLead } from "../find/trace-store.server";
-import type { Cutoffs } from "./retention-periods.server";
+import type { Cutoffs } from "./retention-cutoffs.server";
 
 const iso = (moment: Date) => moment.toISOString();
 

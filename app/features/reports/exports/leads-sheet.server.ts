@@ -10,7 +10,7 @@ import { type LeadFilter, NO_SOURCE } from "~/features/leads/list/lead-filter";
 import { selectionOf } from "~/features/leads/list/lead-list.server";
 import { selectLeads } from "~/features/leads/list/lead-list-store.server";
 import { readSubjects, type Subjects } from "~/features/leads/subjects.server";
-import { openPromise } from "~/features/leads/waits/promise";
+import { openPromise } from "~/features/leads/waits/open-promise";
 import { openWaitsOfLeads } from "~/features/leads/waits/wait-store.server";
 import { serviceName } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { momentInWords } from "~/lib/time/clock";
 import { openTimeBetween } from "~/lib/time/open-time";
 import { dayOf, weekdayOf } from "~/lib/time/zoned-time";
-import { answerDueAt, closedBefore, nextClosedFrom, reachableOn } from "./promised";
+import { answerDueAt, closedBefore, nextClosedFrom, reachableOn } from "./answer-due";
 
 const HOUR = 3_600_000;
 const isAds = true;
