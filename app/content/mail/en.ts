@@ -61,12 +61,12 @@ export const en: MailCopy = {
       configurator: [
         "We read what you need, and call or e-mail if anything is unclear.",
         "Your price, or a call if we need to know more, comes by {answerBy}.",
-        "If you say yes, we ask for your copy and photos. {firstVersionSaid}",
+        "If it’s a website, we ask for your copy and photos once you’ve said yes. {firstVersionSaid}",
       ],
       package: [
         "We call or e-mail you by {answerBy}.",
         "Your quote comes after that.",
-        "If you say yes, we ask for your copy and photos. {firstVersionSaid}",
+        "If it’s a website, we ask for your copy and photos once you’ve said yes. {firstVersionSaid}",
       ],
     },
     termsTitle: "The terms in brief",

@@ -59,12 +59,12 @@ export const nl = {
       configurator: [
         "We lezen je wensen en bellen of mailen als er iets onduidelijk is.",
         "Je prijs, of een telefoontje als we nog iets moeten weten, komt uiterlijk {answerBy}.",
-        "Ga je akkoord, dan vragen we je teksten en foto’s. {firstVersionSaid}",
+        "Wordt het een website, dan vragen we na je akkoord je teksten en foto’s. {firstVersionSaid}",
       ],
       package: [
         "We bellen of mailen je uiterlijk {answerBy}.",
         "Daarna krijg je je offerte.",
-        "Ga je akkoord, dan vragen we je teksten en foto’s. {firstVersionSaid}",
+        "Wordt het een website, dan vragen we na je akkoord je teksten en foto’s. {firstVersionSaid}",
       ],
     },
     termsTitle: "Voorwaarden in het kort",

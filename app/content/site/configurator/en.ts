@@ -194,7 +194,7 @@ export const en: typeof nl = {
     mail: "You get a confirmation by e-mail, with your choices and the guide price as a PDF.",
     mailDelayed: "Your request is stored safely. The confirmation e-mail follows later.",
     call: "We read what you want, and call or e-mail if something is unclear.",
-    firstVersion: "If you say yes, we ask for your copy and photos. {firstVersionSaid}",
+    firstVersion: "If it’s a website, we ask for your copy and photos once you’ve said yes. {firstVersionSaid}",
     prepare: "Want to get a head start? Read",
     prepareLink: "how to get your copy and photos ready",
     question: "Prefer to talk it over now?",

@@ -192,7 +192,7 @@ export const nl = {
     mail: "Je krijgt een bevestiging per mail, met je keuzes en de richtprijs als pdf.",
     mailDelayed: "Je aanvraag is veilig opgeslagen. De bevestigingsmail volgt later.",
     call: "We lezen je wensen en bellen of mailen als er iets onduidelijk is.",
-    firstVersion: "Ga je akkoord, dan vragen we je teksten en foto’s. {firstVersionSaid}",
+    firstVersion: "Wordt het een website, dan vragen we na je akkoord je teksten en foto’s. {firstVersionSaid}",
     prepare: "Alvast iets doen? Lees",
     prepareLink: "hoe je teksten en foto’s klaarlegt",
     question: "Liever meteen overleggen?",

@@ -52,7 +52,7 @@ export const en: typeof nl = {
       {
         id: "duur",
         question: "How long does it take?",
-        answer: "{deliverySaid} {firstVersionSaid}",
+        answer: "{deliverySaid}",
       },
       {
         id: "bestaand",

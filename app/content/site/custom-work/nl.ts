@@ -50,7 +50,7 @@ export const nl = {
       {
         id: "duur",
         question: "Hoe lang duurt het?",
-        answer: "{deliverySaid} {firstVersionSaid}",
+        answer: "{deliverySaid}",
       },
       {
         id: "bestaand",

@@ -261,7 +261,7 @@ export const en: OwnHomeCopy = {
     configurator: "Start the configurator",
     direct: "Contact us directly",
     prices: "See the three packages and the prices",
-    smallPrint: ["Free first meeting, with advice", "No obligations", "Reply within {answerWithinHours} hours"],
+    smallPrint: ["Free first meeting, with advice", "No obligations", "Reply {answerWithin}"],
   },
   quote: {
     title: "Ask for a quote",

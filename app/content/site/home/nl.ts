@@ -256,7 +256,7 @@ export const nl: OwnHomeCopy = {
     configurator: "Start Configurator",
     direct: "Direct Contact",
     prices: "Bekijk de drie pakketten en de prijzen",
-    smallPrint: ["Gratis kennismaking, met advies", "Geen verplichtingen", "Reactie binnen {answerWithinHours} uur"],
+    smallPrint: ["Gratis kennismaking, met advies", "Geen verplichtingen", "Reactie {answerWithin}"],
   },
   quote: {
     title: "Vraag een offerte aan",

@@ -92,7 +92,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Where do you want to be found?",
-    text: "Name three towns and your main service. {priceSaid}",
+    text: "Name three towns and your main service. {quoteSaid}",
     choose: "Get your price for Growth",
     ask: "Ask for a quote",
   },

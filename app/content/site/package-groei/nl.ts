@@ -90,7 +90,7 @@ export const nl = {
   },
   closing: {
     title: "Waar wil je gevonden worden?",
-    text: "Noem drie plaatsen en je belangrijkste dienst. {priceSaid}",
+    text: "Noem drie plaatsen en je belangrijkste dienst. {quoteSaid}",
     choose: "Vraag je prijs voor Groei",
     ask: "Vraag een Offerte Aan",
   },

@@ -88,7 +88,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Ready to open?",
-    text: "Tell us what you sell and how many products there are. {priceSaid}",
+    text: "Tell us what you sell and how many products there are. {quoteSaid}",
     choose: "Get your price for Pro",
     ask: "Ask for a quote",
   },

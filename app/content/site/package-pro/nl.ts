@@ -89,7 +89,7 @@ export const nl = {
   },
   closing: {
     title: "Klaar om open te gaan?",
-    text: "Vertel wat je verkoopt en hoeveel producten het zijn. {priceSaid}",
+    text: "Vertel wat je verkoopt en hoeveel producten het zijn. {quoteSaid}",
     choose: "Vraag je prijs voor Pro",
     ask: "Vraag een Offerte Aan",
   },

@@ -69,7 +69,8 @@ export const en: typeof nl = {
         amount: "on request",
         amountIncl: null,
         per: "one-time",
-        scope: "Expect more than Starter ({price.websiteComplete}, excl. VAT). You’ll have a price {answerWithin}.",
+        scope:
+          "Expect more than Starter ({price.websiteComplete}, excl. VAT). You’ll have a price, or a call first, {answerWithin}.",
       },
     },
     pro: {
@@ -78,7 +79,7 @@ export const en: typeof nl = {
         amountIncl: null,
         per: "per month",
         scope:
-          "Online shop with up to {webshopProducts} products. Expect more than Growth. You’ll have a price {answerWithin}.",
+          "Online shop with up to {webshopProducts} products. Expect more than Growth. You’ll have a price, or a call first, {answerWithin}.",
       },
       once: {
         amount: "{price.webshopComplete.amount}",
@@ -115,8 +116,8 @@ export const en: typeof nl = {
   },
   or: "or",
   groeiPrice: {
-    open: "Expect more than Starter ({price.websiteMonthly}, excl. VAT). You’ll have a price {answerWithin}.",
-    known: "What it comes to depends on your services and towns. You’ll have a price {answerWithin}.",
+    open: "Expect more than Starter ({price.websiteMonthly}, excl. VAT). You’ll have a price, or a call first, {answerWithin}.",
+    known: "What it comes to depends on your services and towns. You’ll have a price, or a call first, {answerWithin}.",
   },
   note: "As a subscription: no hidden costs, {notice.package}. If you buy: {apartSaid}",
   groups: {

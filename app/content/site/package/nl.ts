@@ -68,7 +68,8 @@ export const nl = {
         amount: "op maat",
         amountIncl: null,
         per: "eenmalig",
-        scope: "Reken op meer dan Starter ({price.websiteComplete}, excl. btw). Een prijs heb je {answerWithin}.",
+        scope:
+          "Reken op meer dan Starter ({price.websiteComplete}, excl. btw). Een prijs, of eerst een telefoontje, heb je {answerWithin}.",
       },
     },
     pro: {
@@ -76,7 +77,8 @@ export const nl = {
         amount: "op maat",
         amountIncl: null,
         per: "per maand",
-        scope: "Webshop tot {webshopProducts} producten. Reken op meer dan Groei. Een prijs heb je {answerWithin}.",
+        scope:
+          "Webshop tot {webshopProducts} producten. Reken op meer dan Groei. Een prijs, of eerst een telefoontje, heb je {answerWithin}.",
       },
       once: {
         amount: "{price.webshopComplete.amount}",
@@ -117,8 +119,9 @@ export const nl = {
   or: "of",
   /** How the price of Groei is found, without and with an amount to begin at. */
   groeiPrice: {
-    open: "Reken op meer dan Starter ({price.websiteMonthly}, excl. btw). Een prijs heb je {answerWithin}.",
-    known: "Wat het voor jou wordt, hangt af van je diensten en plaatsen. Een prijs heb je {answerWithin}.",
+    open: "Reken op meer dan Starter ({price.websiteMonthly}, excl. btw). Een prijs, of eerst een telefoontje, heb je {answerWithin}.",
+    known:
+      "Wat het voor jou wordt, hangt af van je diensten en plaatsen. Een prijs, of eerst een telefoontje, heb je {answerWithin}.",
   },
   note: "Als abonnement: geen verborgen kosten, {notice.package}. Koop je, dan geldt: {apartSaid}",
   groups: {

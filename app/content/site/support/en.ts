@@ -36,7 +36,7 @@ export const en: typeof nl = {
       { id: "groei", title: "Growth", text: "Full customer service, from someone who knows your site." },
       { id: "pro", title: "Pro", text: "Priority: your message goes to the top of the pile." },
     ],
-    manager: "Just become a customer? Your regular contact will call you within {accountManagerWithinHours} hours.",
+    manager: "Just become a customer? {startSaid}",
   },
   emergency: {
     title: "Is your site down?",

@@ -36,7 +36,7 @@ export const nl = {
       { id: "groei", title: "Groei", text: "Volledige klantenservice, door iemand die je site kent." },
       { id: "pro", title: "Pro", text: "Voorrang: je bericht komt bovenaan te liggen." },
     ] satisfies readonly { id: "starter" | "groei" | "pro"; title: string; text: string }[],
-    manager: "Net klant geworden? Je vaste contactpersoon belt je binnen {accountManagerWithinHours} uur.",
+    manager: "Net klant geworden? {startSaid}",
   },
   emergency: {
     title: "Ligt je site eruit?",
