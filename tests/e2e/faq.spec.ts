@@ -3,7 +3,7 @@ import { PlainPage } from "../support/plain-page.ts";
 import { comeAlive } from "../support/visitor.ts";
 
 const price = { question: "Wat kost een website?", answer: "Een basiswebsite is er" };
-const speed = { question: "Hoe snel staat mijn website online?", answer: "De eerste versie zie je binnen" };
+const speed = { question: "Hoe snel staat mijn website online?", answer: "Je ziet de eerste versie" };
 
 test("one question is open at a time, which can be closed again, from the keyboard too", async ({ page }) => {
   await page.goto("/faq");
