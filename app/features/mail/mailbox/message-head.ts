@@ -176,9 +176,9 @@ function isForged(results: string): boolean {
 function mailboxesOf(addresses: readonly (Address | undefined)[]): Mailbox[] {
   const flat = addresses.flatMap((each) => (each?.group ? each.group : each ? [each] : []));
   return flat
+    .slice(0, MOST_RECIPIENTS)
     .map(({ name, address }) => ({ name: cleanLine(name ?? ""), address: normalized(address ?? "", "NFC").trim() }))
-    .filter(({ address }) => isOneAddress(address))
-    .slice(0, MOST_RECIPIENTS);
+    .filter(({ address }) => isOneAddress(address));
 }
 
 function addressesIn(header: string): string[] {
