@@ -1,10 +1,10 @@
 /** The answer to a form that was not accepted, or that was only rearranged. */
 export interface FormAnswer<Field extends string = string> {
-  /** In words, for above the form. Null if a field's error says enough, or if nothing is wrong. */
+  /** Words for above the form. Null if a field's error says enough, or if nothing is wrong. */
   problem: string | null;
   /** As typed. */
   fields: Readonly<Record<string, string>>;
-  /** In words. */
+  /** Words by field. */
   errors: Readonly<Partial<Record<Field, string>>>;
 }
 
@@ -48,7 +48,7 @@ interface FieldsShown<Field extends string> {
   /** Starts the id of each field. */
   form: string;
   answer: FormAnswer<Field> | null;
-  /** What the form begins with. */
+  /** Values that the form begins with. */
   served?: Readonly<Record<string, string>>;
 }
 

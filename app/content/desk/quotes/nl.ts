@@ -40,7 +40,7 @@ export const nl = {
     },
   },
   draftNumber: "Concept",
-  /** In a list, in place of a draft's number. */
+  /** Stands in a list in place of a draft's number. */
   unnumbered: "Zonder nummer",
   views: { viewed: "Online bekeken op", none: "Nog niet online bekeken" },
   questions: {

@@ -14,7 +14,7 @@ export const nl = {
   asked: "Aanvraag",
   askedVia: "{asked}, via {source}",
   askedByAd: "{asked}, via een advertentie",
-  /** What somebody who was answered before did. */
+  /** Reasons why an answered person waits again. */
   again: {
     mail: "Mailde terug",
     chat: "Schreef terug in de chat",

@@ -133,7 +133,7 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
     expect([await count("outbox"), await count("push_messages")]).toEqual(before);
     expect((await promisedLeads(db, { assignee: null, limit: 10 })).map((lead) => lead.id)).toEqual([known]);
     expect(await titles(id)).toEqual(["2 leads geïmporteerd", "2 rijen kunnen niet mee", "1 rij staat er dubbel in"]);
-    // Of what was imported nothing is left in the file.
+    // Imported rows are emptied; the header and refused ones stay.
     const left = await db
       .selectFrom("lead_import_lines")
       .select("line")

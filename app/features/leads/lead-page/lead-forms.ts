@@ -9,7 +9,7 @@ export function leadFormOf(value: unknown): LeadForm | undefined {
   return LEAD_FORMS.find((form) => form === value);
 }
 
-/** What a form of the page says if the server was not reached. Null if the frame of the desk says it. */
+/** The words of a form if the server was not reached. Null if the frame of the desk says it. */
 export function wordsForAbsence(words: DeskWords, form: unknown): { failed: string; signedOut: string } | null {
   if (form === MAIL_FORM) return words.thread.problems;
   if (form === ANSWER_FORM) return words.quotes.question.problems;

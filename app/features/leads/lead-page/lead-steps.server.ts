@@ -55,7 +55,7 @@ export async function stepStatus(
   return { action: "lead.status", detail };
 }
 
-/** Who was won may still wait for an answer. */
+/** A won lead may still wait for an answer. */
 async function endWaitByStatus(tx: Tx, lead_id: string, status: LeadRow["status"], at: string): Promise<void> {
   if (status === "contacted" || status === "quoted") await answerWait(tx, { lead_id }, at);
   if (status === "declined" || status === "spam") await endWait(tx, { lead_id }, { dismissed_at: at });

@@ -17,7 +17,7 @@ export function refuseLeadForm(fields: Fields, language: Language): FormAnswer {
   return formAnswer(hasWords ? words[form].problems.invalid : words.failed, fields);
 }
 
-/** By the name of the field that is wrong. */
+/** Errors by the name of their field. */
 function errorsOf(form: LeadForm, fields: Fields, words: DeskWords["admin"]["lead"]): Record<string, string> {
   const orMissing = (field: string, missing: string) => (String(fields[field] ?? "").trim() ? words.noText : missing);
   switch (form) {

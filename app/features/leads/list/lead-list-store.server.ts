@@ -7,6 +7,7 @@ import type { Tables } from "~/lib/db/tables/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import { MOST_COUNTED } from "~/lib/text/shown-count";
 import { NOBODY } from "../assign/assignee";
+import { isOpen } from "../waits/wait-store.server";
 
 /** Where more match, a page is soon found by reading on. */
 const RARE = 2_000;
@@ -85,8 +86,7 @@ function waitsSince(eb: ExpressionBuilder<Tables, "leads">, lateAt: string | nul
     .selectFrom("waits")
     .select("waits.lead_id")
     .where("waits.lead_id", "is not", null)
-    .where("answered_at", "is", null)
-    .where("dismissed_at", "is", null)
+    .where(isOpen)
     .$if(lateAt !== null, (query) => query.where("due_at", "<", lateAt ?? ""));
   return eb.or([eb("leads.id", "in", first), eb("leads.id", "in", later)]);
 }

@@ -33,7 +33,7 @@ export interface TodayRow {
   ways: Ways;
   /** Null while there is nothing to end, or nobody to say it of. */
   ending: Ending | null;
-  /** Of whom one tap says that no answer is needed; undefined where nobody waits for one. */
+  /** Posted by "no answer needed". Undefined if the row waits for no answer. */
   dismissal?: Dismissal;
 }
 

@@ -29,8 +29,7 @@ export async function endWait(
     .updateTable("waits")
     .set(end)
     .where((eb) => eb.and(of))
-    .where("answered_at", "is", null)
-    .where("dismissed_at", "is", null)
+    .where(isOpen)
     .$if(before !== null, (query) => query.where("since", "<=", before ?? ""))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -41,8 +40,7 @@ export async function deleteOpenWait(tx: Tx, of: WaitOf): Promise<string | null>
   const deleted = await tx
     .deleteFrom("waits")
     .where((eb) => eb.and(of))
-    .where("answered_at", "is", null)
-    .where("dismissed_at", "is", null)
+    .where(isOpen)
     .returning("since")
     .executeTakeFirst();
   return deleted?.since ?? null;
@@ -82,8 +80,7 @@ export async function openWaitsOfLeads(db: Db, leadIds: readonly string[]): Prom
     .selectFrom("waits")
     .selectAll()
     .where("lead_id", "in", [...leadIds])
-    .where("answered_at", "is", null)
-    .where("dismissed_at", "is", null)
+    .where(isOpen)
     .execute();
   return new Map(rows.map((row) => [row.lead_id ?? "", row]));
 }
@@ -133,9 +130,12 @@ function counting(db: Db) {
   return db
     .selectFrom("waits")
     .leftJoin("leads", "leads.id", "waits.lead_id")
-    .where("waits.answered_at", "is", null)
-    .where("waits.dismissed_at", "is", null)
+    .where(isOpen)
     .where((eb) => eb.or([eb("waits.lead_id", "is", null), isCounted(eb)]));
+}
+
+export function isOpen(eb: ExpressionBuilder<Tables, "waits">) {
+  return eb.and([eb("waits.answered_at", "is", null), eb("waits.dismissed_at", "is", null)]);
 }
 
 /** The lead counts, and waits for no first answer. */

@@ -30,16 +30,16 @@ export function answerWait(tx: Tx, of: WaitOf, at: string): Promise<boolean> {
   return endWait(tx, of, { answered_at: at });
 }
 
-/** What answered at `at` reached nobody, or was taken back: `next` did instead, or the wait is open again. False if there is none. */
-export async function takeBackAnswer(tx: Tx, lead_id: string, at: string, next: string | null): Promise<boolean> {
+/** The answer given at `at` does not count: the one at `next` does, or the wait is open again. False if no wait ended then. */
+export async function undoAnswer(tx: Tx, lead_id: string, at: string, next: string | null): Promise<boolean> {
   const wait = await findEndedWait(tx, { lead_id }, { answered_at: at });
   if (!wait) return false;
   await endAnew(tx, wait, next);
   return true;
 }
 
-/** An answer is needed after all; `next`: when it was given since. */
-export async function takeBackDismissal(
+/** The lead needs an answer after all. `next`: when it was given since; null opens the wait again. */
+export async function undoDismissal(
   tx: Tx,
   of: WaitOf | { id: string },
   at: string,

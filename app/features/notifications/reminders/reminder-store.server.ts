@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Nullable, sql } from "kysely";
 import { openPromise } from "~/features/leads/waits/open-promise";
-import { isCounted } from "~/features/leads/waits/wait-store.server";
+import { isCounted, isOpen } from "~/features/leads/waits/wait-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { LeadCallRow } from "~/lib/db/tables/notice-tables";
@@ -40,8 +40,7 @@ export async function duePromises(db: Db, since: string, now: Date): Promise<Due
 export async function dueWaits(db: Db, since: string, now: Date): Promise<DueWait[]> {
   return await waitsByName(db)
     .where("waits.due_at", ">=", since)
-    .where("waits.answered_at", "is", null)
-    .where("waits.dismissed_at", "is", null)
+    .where(isOpen)
     .where((eb) => eb.or([eb("waits.lead_id", "is", null), isCounted(eb)]))
     .where((eb) => isUncalled(eb, now))
     .orderBy("waits.due_at")
@@ -104,8 +103,7 @@ export async function remindedWait(db: Db, id: string): Promise<({ due: Due } & 
   const wait = await waitsByName(db)
     .select("calling_until")
     .where("waits.id", "=", id)
-    .where("waits.answered_at", "is", null)
-    .where("waits.dismissed_at", "is", null)
+    .where(isOpen)
     .where((eb) => eb.or([eb("waits.lead_id", "is", null), isCounted(eb)]))
     .executeTakeFirst();
   return wait && { due: wait, calling_until: wait.calling_until };
