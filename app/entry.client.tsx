@@ -1,4 +1,4 @@
-import { keepTypingOnLeaving } from "./components/forms/keep-typing-on-leaving";
+import { saveTypingOnLeaving } from "./components/forms/keep-typing-on-leaving";
 import { leadToPlaces } from "./components/layout/lead-to-places";
 import { watchHeader } from "./components/layout/watch-header";
 import { OPENS_AFTER } from "./features/chat/widget/auto-open";
@@ -6,7 +6,7 @@ import { currentChoice } from "./features/consent/consent-store";
 import { startBanner } from "./features/consent/start-banner";
 import { isPageAwaited } from "./is-page-awaited";
 import { islands } from "./islands";
-import { noteOrigin } from "./lib/attribution/origin";
+import { recordOrigin } from "./lib/attribution/origin";
 import { startIslands } from "./platform/pages/islands/start-islands";
 
 /** Milliseconds that the scripts of the chat get before it may open. */
@@ -19,13 +19,13 @@ if (path && window.location.pathname.startsWith("/api/")) {
 }
 
 // Not asked yet is no refusal.
-noteOrigin(() => currentChoice()?.analytics !== false);
+recordOrigin(() => currentChoice()?.analytics !== false);
 watchHeader();
 leadToPlaces();
 
 if ("__reactRouterContext" in window) void import("./hydrate-document");
 else {
-  keepTypingOnLeaving();
+  saveTypingOnLeaving();
   startIslands(islands, {
     wakesAfter: OPENS_AFTER - CHAT_HEAD_START,
     isAwaited: isPageAwaited,

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepTyping } from "./components/forms/keep-typing";
+import { preserveTyping } from "./components/forms/keep-typing";
 import { loadWords } from "./content/desk/words";
 import { isDeskPath } from "./lib/desk-path";
 
@@ -16,7 +16,7 @@ function hydrate(): void {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
-      keepTyping(document),
+      preserveTyping(document),
     );
   });
 }

@@ -46,7 +46,7 @@ export async function restoreBackup(
       return await swap(parts, draft, path.join(dataDir, `before-restore-${nameOf(now)}`));
     }
     mustEqual(readSqlite(path.join(draft, PARTS.sqlite)).rows, manifest.rows);
-    const release = holdAlone(path.join(dataDir, PARTS.sqlite));
+    const release = lockFile(path.join(dataDir, PARTS.sqlite));
     try {
       return await swap(parts, draft, path.join(dataDir, `before-restore-${nameOf(now)}`));
     } finally {
@@ -117,7 +117,7 @@ async function swap(parts: ReturnType<typeof partsOf>, draft: string, aside: str
  * So this tells whether the product runs, without a file that a crash would leave behind. Throws a `BackupProblem` if
  * it does.
  */
-function holdAlone(file: string): () => void {
+function lockFile(file: string): () => void {
   if (!existsSync(file)) return () => {};
   const db = new DatabaseSync(file, { timeout: 0 });
   try {

@@ -9,7 +9,7 @@ import { findLead } from "../../app/features/leads/lead-store.server";
 import { startPlan } from "../../app/features/leads/plans/run-plan.server";
 import { Outbox } from "../../app/features/mail/outbox/outbox.server";
 import { createTransport } from "../../app/features/mail/outbox/send.server";
-import { keepFiles } from "../../app/features/mail/thread/keep-files.server";
+import { saveFiles } from "../../app/features/mail/thread/keep-files.server";
 import { writeMessage } from "../../app/features/mail/thread/send-message.server";
 import { agreeToQuote, askAboutQuote } from "../../app/features/quotes/customer/answer-quote.server";
 import { sendQuote } from "../../app/features/quotes/editor/send-quote.server";
@@ -87,7 +87,7 @@ export async function leaveTraces(services: FilingServices, person: Known, now: 
   const mail = { id: uuidv7(), to: email, seen: "", subject: company, text: `Dag ${name}` };
   await writeMessage(services, lead, mail, by);
   await db.insertInto("thread_attachments").values(attachmentRow(mail.id)).execute();
-  await keepFiles(db, lead, [new File([name], "plan.txt")], by);
+  await saveFiles(db, lead, [new File([name], "plan.txt")], by);
   await subscribe(services, { email, fill_time: "5000" }, { language: "nl", address: "192.0.2.1", page: "/blog" }, now);
   await leaveLetter(db, email, now);
   const draft = { draft_email: email, name, email, phone, fill_time: "5000" };

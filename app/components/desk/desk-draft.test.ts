@@ -5,10 +5,10 @@ import {
   DRAFTS_ABOUT_FIELD,
   dropDraftsAbout,
   dropSentDrafts,
-  keepDeskDraft,
   readDeskDraft,
+  saveDeskDraft,
   sweepDeskDrafts,
-  takeDraftStamped,
+  takeStampedDraft,
 } from "./desk-draft";
 
 const DAY = 24 * 60 * 60_000;
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it("gives what somebody typed back to them alone, until it is too old", () => {
-  keepDeskDraft("lead-1-note", draft("owner"));
+  saveDeskDraft("lead-1-note", draft("owner"));
   expect(readDeskDraft("lead-1-note", "owner")).toEqual(draft("owner"));
   expect(readDeskDraft("lead-1-note", "colleague")).toBeNull();
   vi.advanceTimersByTime(DESK_DRAFT_DAYS * DAY + 1);
@@ -42,10 +42,10 @@ it("gives what somebody typed back to them alone, until it is too old", () => {
 });
 
 it("removes what others typed, and what is too old, from the device of whoever works there now", () => {
-  keepDeskDraft("old", draft("owner"));
+  saveDeskDraft("old", draft("owner"));
   vi.advanceTimersByTime(DESK_DRAFT_DAYS * DAY + 1);
-  keepDeskDraft("own", draft("owner"));
-  keepDeskDraft("other", draft("colleague"));
+  saveDeskDraft("own", draft("owner"));
+  saveDeskDraft("other", draft("colleague"));
   localStorage.setItem("consent", "true");
   sweepDeskDrafts("owner");
   expect(Object.keys(kept)).toEqual(["desk-draft:own", "consent"]);
@@ -56,7 +56,7 @@ it("removes what was typed about something that is gone, and nothing else", () =
     (start) => `${start}-0000-7000-8000-000000000000`,
   );
   const sources = [`lead-${lead}-note`, `quote-new-${lead}`, `quote-${quote}-answer-${other}`, `lead-${other}-note`];
-  for (const source of sources) keepDeskDraft(source, draft("owner"));
+  for (const source of sources) saveDeskDraft(source, draft("owner"));
   dropDraftsAbout(["", "lead", "0000", `${lead}`, `${quote}`]);
   expect(Object.keys(kept)).toEqual([`desk-draft:lead-${other}-note`]);
 });
@@ -77,8 +77,8 @@ it("keeps what was typed after the form was sent, as typed into what saving made
     ["line", "One"],
     ["line", "Two"],
   ] as const;
-  keepDeskDraft("taken", { ...draft("owner"), typed });
-  keepDeskDraft("typed on", { ...draft("owner"), typed: [...typed, ["line", "Three"]] });
+  saveDeskDraft("taken", { ...draft("owner"), typed });
+  saveDeskDraft("typed on", { ...draft("owner"), typed: [...typed, ["line", "Three"]] });
   for (const source of ["taken", "typed on"]) {
     sent.set(DRAFT_FIELD, source);
     dropSentDrafts(sent);
@@ -89,7 +89,7 @@ it("keeps what was typed after the form was sent, as typed into what saving made
 
 it("removes what was typed about what a form has deleted", () => {
   const quote = "22222222-0000-7000-8000-000000000000";
-  for (const source of [`quote-${quote}`, "lead-1-note"]) keepDeskDraft(source, draft("owner"));
+  for (const source of [`quote-${quote}`, "lead-1-note"]) saveDeskDraft(source, draft("owner"));
   const sent = new FormData();
   sent.append(DRAFTS_ABOUT_FIELD, `11111111-0000-7000-8000-000000000000 ${quote}`);
   dropSentDrafts(sent);
@@ -97,10 +97,10 @@ it("removes what was typed about what a form has deleted", () => {
 });
 
 it("returns once what somebody typed under a stamp", () => {
-  keepDeskDraft("new", { ...draft("owner", "Dear Jane"), stamp: "quote" });
-  keepDeskDraft("other", draft("owner"));
-  expect(takeDraftStamped("quote", "colleague")).toBeNull();
-  expect(takeDraftStamped("quote", "owner")?.typed).toEqual([["text", "Dear Jane"]]);
+  saveDeskDraft("new", { ...draft("owner", "Dear Jane"), stamp: "quote" });
+  saveDeskDraft("other", draft("owner"));
+  expect(takeStampedDraft("quote", "colleague")).toBeNull();
+  expect(takeStampedDraft("quote", "owner")?.typed).toEqual([["text", "Dear Jane"]]);
   expect(Object.keys(kept)).toEqual(["desk-draft:other"]);
 });
 
@@ -114,7 +114,7 @@ it.each(["{", "null", '{"by":"owner"}', '{"by":"owner","at":1e13,"typed":[["text
 
 it("keeps what is typed as long as the page lives, where storage is blocked", () => {
   vi.stubGlobal("localStorage", undefined);
-  keepDeskDraft("reply-1", draft("owner"));
+  saveDeskDraft("reply-1", draft("owner"));
   expect(readDeskDraft("reply-1", "owner")).toEqual(draft("owner"));
   sweepDeskDrafts("colleague");
   expect(readDeskDraft("reply-1", "owner")).toBeNull();

@@ -28,7 +28,7 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const store = draftStore(() => localStorage, "desk-draft:");
 
 export const deskDraftKey = store.keyOf;
-export const keepDeskDraft: (source: string, draft: DeskDraft) => void = store.keep;
+export const saveDeskDraft: (source: string, draft: DeskDraft) => void = store.keep;
 export const dropDeskDraft = store.drop;
 
 export function readDeskDraft(source: string, by: string): DeskDraft | null {
@@ -37,7 +37,7 @@ export function readDeskDraft(source: string, by: string): DeskDraft | null {
 }
 
 /** In whichever form; null when nothing. */
-export function takeDraftStamped(stamp: string, by: string): DeskDraft | null {
+export function takeStampedDraft(stamp: string, by: string): DeskDraft | null {
   let taken: DeskDraft | null = null;
   store.sweep((draft) => {
     if (!isDraft(draft) || draft.by !== by || draft.stamp !== stamp || isOld(draft)) return false;

@@ -9,7 +9,7 @@ const PAUSE = 5_000;
 const listeners = new Set<() => void>();
 let isAway = false;
 
-function noteProbe(isReached: boolean): void {
+function recordProbe(isReached: boolean): void {
   if (!isReached && !isAway) for (const listener of listeners) listener();
   isAway = !isReached;
 }
@@ -39,14 +39,14 @@ export function useRefresh(): () => void {
     if (!isStale.current || isUnderWay.current || document.visibilityState === "hidden") return;
     try {
       const { ok } = await fetch(PROBE, { cache: "no-store" });
-      noteProbe(ok);
+      recordProbe(ok);
       if (isUnderWay.current) return;
       if (!ok) throw new Error("The database is away");
       isStale.current = false;
       await revalidate();
     } catch (error) {
       // Not reached, or overtaken by a navigation, which also refreshes the page.
-      if (error instanceof TypeError) noteProbe(false);
+      if (error instanceof TypeError) recordProbe(false);
       if (isStale.current) timer.current = setTimeout(look, PAUSE);
     }
   }

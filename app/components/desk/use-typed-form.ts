@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { type DeskDraft, dropDeskDraft, keepDeskDraft, readDeskDraft } from "./desk-draft";
+import { type DeskDraft, dropDeskDraft, readDeskDraft, saveDeskDraft } from "./desk-draft";
 import { useDeskWriter } from "./desk-writer";
 import { controlsOf, fillIn, servedIn, typedIn, valueIn } from "./typed-fields";
 
@@ -41,7 +41,7 @@ export function useTypedForm({ source, about = "", stamp = "", refused, rebuild 
     controlsOf(form.current).every((control) => valueIn(control) === (refused ? "" : servedIn(control)));
   const keepAs = (read: { about: string; stamp: string }) => {
     if (isUntyped()) dropDeskDraft(source);
-    else keepDeskDraft(source, { by, at: Date.now(), typed: typedIn(form.current), ...read });
+    else saveDeskDraft(source, { by, at: Date.now(), typed: typedIn(form.current), ...read });
   };
   const keep = () => keepAs(seen);
 

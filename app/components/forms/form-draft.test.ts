@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { stubStorage } from "../../../tests/support/browser-storage";
-import { asSent, dropDraft, keepDraft, keepValues, newDraft, readDraft } from "./form-draft";
+import { asSent, dropDraft, newDraft, readDraft, saveDraft, saveValues } from "./form-draft";
 
 const values = { name: "Jan Smit", email: "jan@smit.example" };
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 it("keeps what was sent under its id, separately for each form", () => {
   const sent = { ...newDraft(values), sent: "{}" };
-  keepDraft("contact", sent);
+  saveDraft("contact", sent);
   expect(readDraft("contact")).toEqual(sent);
   expect(readDraft("homepage")).toBeNull();
   dropDraft("contact");
@@ -19,14 +19,14 @@ it("keeps what was sent under its id, separately for each form", () => {
 });
 
 it("keeps the fields that only another form with its source has, and goes on under its id", () => {
-  const draft = keepValues("homepage", null, { name: "Jan", message: "Een webshop" });
-  const next = keepValues("homepage", draft, { name: "Jan Smit" });
+  const draft = saveValues("homepage", null, { name: "Jan", message: "Een webshop" });
+  const next = saveValues("homepage", draft, { name: "Jan Smit" });
   expect(next).toEqual({ ...draft, values: { name: "Jan Smit", message: "Een webshop" } });
   expect(readDraft("homepage")?.values).toEqual(next.values);
 });
 
 it("gives each of two tabs that read the same unsent draft its own id", () => {
-  keepDraft("contact", newDraft(values));
+  saveDraft("contact", newDraft(values));
   const [one, other] = [readDraft("contact"), readDraft("contact")];
   expect(one?.values).toEqual(values);
   expect(one?.submissionId).not.toBe(other?.submissionId);
@@ -54,7 +54,7 @@ it.each([
 
 it("lasts as long as the document where the browser stores nothing", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  keepDraft("contact", newDraft(values));
+  saveDraft("contact", newDraft(values));
   expect(readDraft("contact")?.values).toEqual(values);
   dropDraft("contact");
   expect(readDraft("contact")).toBeNull();

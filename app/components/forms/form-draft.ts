@@ -13,7 +13,7 @@ const store = draftStore(() => sessionStorage, "form-draft:");
 
 export const DRAFT_ATTRIBUTE = "data-draft";
 export const storageKey = store.keyOf;
-export const keepDraft: (source: string, draft: FormDraft) => void = store.keep;
+export const saveDraft: (source: string, draft: FormDraft) => void = store.keep;
 export const dropDraft = store.drop;
 export const clearFormDrafts = (): void => store.sweep(() => true);
 
@@ -22,9 +22,9 @@ export function newDraft(values: Record<string, string>): FormDraft {
 }
 
 /** Fields that only another form with this source has are left as they are. */
-export function keepValues(source: string, draft: FormDraft | null, values: Record<string, string>): FormDraft {
+export function saveValues(source: string, draft: FormDraft | null, values: Record<string, string>): FormDraft {
   const kept = { ...(draft ?? newDraft(values)), values: { ...draft?.values, ...values } };
-  keepDraft(source, kept);
+  saveDraft(source, kept);
   return kept;
 }
 

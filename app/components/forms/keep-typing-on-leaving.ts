@@ -1,10 +1,10 @@
-import { DRAFT_ATTRIBUTE, keepValues, readDraft } from "./form-draft";
+import { DRAFT_ATTRIBUTE, readDraft, saveValues } from "./form-draft";
 import { withOpening } from "./message-opening";
 
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /** Forms keep what is typed themselves once they are hydrated; until then it is kept when the page is left. */
-export function keepTypingOnLeaving(): void {
+export function saveTypingOnLeaving(): void {
   let sent: EventTarget | null = null;
   window.addEventListener("submit", ({ target }) => {
     sent = target;
@@ -12,12 +12,12 @@ export function keepTypingOnLeaving(): void {
   window.addEventListener("pagehide", () => {
     // A hydrated form has the novalidate attribute.
     for (const form of document.querySelectorAll<HTMLFormElement>(`form[${DRAFT_ATTRIBUTE}]:not([novalidate])`))
-      if (form !== sent) keep(form);
+      if (form !== sent) saveForm(form);
     sent = null;
   });
 }
 
-function keep(form: HTMLFormElement): void {
+function saveForm(form: HTMLFormElement): void {
   const source = form.getAttribute(DRAFT_ATTRIBUTE) ?? "";
   const controls = [...form.querySelectorAll<Control>(":is(input, select, textarea)[name]")];
   const changed = controls.filter(({ value, defaultValue, checked, defaultChecked }) =>
@@ -26,5 +26,5 @@ function keep(form: HTMLFormElement): void {
   if (changed.length === 0) return;
   const values = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
   const opening = changed.find(({ name }) => name === "message")?.defaultValue;
-  keepValues(source, readDraft(source), opening === undefined ? values : withOpening(values, opening));
+  saveValues(source, readDraft(source), opening === undefined ? values : withOpening(values, opening));
 }

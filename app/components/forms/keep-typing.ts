@@ -4,7 +4,7 @@ import type { HydrationOptions } from "react-dom/client";
 const FOREIGN = "font, :not(:defined, page-island)";
 
 /** React may draw what was translated or extended anew. To be called before it hydrates `root`. */
-export function keepTyping(root: ParentNode): Pick<HydrationOptions, "onRecoverableError"> {
+export function preserveTyping(root: ParentNode): Pick<HydrationOptions, "onRecoverableError"> {
   const isChanged = root.querySelector(FOREIGN) !== null;
   const served = [...root.querySelectorAll("form")];
   const waiting = new Set(served);

@@ -1,4 +1,4 @@
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
 import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
@@ -45,7 +45,7 @@ export async function moveAppointment(
   const subject = subjectOf(id);
   const changed = await services.db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     const row = await findAppointment(tx, { id });
     if (!isOpen(row, now)) return { outcome: "gone" } as const;
     if (row.starts_at === to.startsAt) {
@@ -79,7 +79,7 @@ export async function cancelAppointment(
   now = new Date(),
 ): Promise<boolean> {
   const enqueued = await services.db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     const cancelled = await cancelBooked(tx, id, sideOf(by), now);
     if (!cancelled) return (await findAppointment(tx, { id }))?.cancelled_by === sideOf(by) ? [] : undefined;
     await log(tx, by, {
@@ -102,7 +102,7 @@ export async function restoreAppointment(
 ): Promise<"restored" | "taken" | "gone"> {
   const restored = await services.db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     const row = await findAppointment(tx, { id });
     if (row?.status !== "spam" || row.starts_at <= now.toISOString()) return "gone";
     const slot = { startsAt: row.starts_at, endsAt: row.ends_at };

@@ -1,5 +1,5 @@
 import { deskWords } from "~/content/desk/words.server";
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { answerConversation, recordConversation } from "~/features/leads/record-lead.server";
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -15,8 +15,8 @@ import {
   appendLines,
   changeConversation,
   findLine,
-  holdConversation,
   linesAfter,
+  lockConversation,
   type Said,
 } from "./conversation-store.server";
 import { contactNotice } from "./mails.server";
@@ -50,8 +50,8 @@ export async function answerContact(
   now = new Date(),
 ): Promise<Answered> {
   const written = await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
-    const conversation = await holdConversation(tx, { token_hash: tokenHash });
+    await lockPeopleShared(tx);
+    const conversation = await lockConversation(tx, { token_hash: tokenHash });
     const question = conversation && (await questionOf(tx, conversation, answer));
     if (!conversation || !question) return { outcome: "unknown" } as const;
     const agreed = answer.agrees ? agreedDetails(conversation, question.asks, answer) : null;

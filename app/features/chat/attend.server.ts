@@ -1,8 +1,8 @@
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { answerConversation } from "~/features/leads/record-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Live } from "~/platform/live/live.server";
-import { appendLines, changeConversation, findLine, holdConversation } from "./conversation-store.server";
+import { appendLines, changeConversation, findLine, lockConversation } from "./conversation-store.server";
 import type { Attendance } from "./protocol";
 
 interface AttendServices {
@@ -17,7 +17,7 @@ export async function attend(
   now = new Date(),
 ): Promise<boolean> {
   const isThere = await db.transaction().execute(async (tx) => {
-    const conversation = await holdConversation(tx, { id });
+    const conversation = await lockConversation(tx, { id });
     if (!conversation) return false;
     await changeConversation(tx, id, { attendance: by, ...(by === "person" && { attended_at: now.toISOString() }) });
     return true;
@@ -34,8 +34,8 @@ export async function answerAsPerson(
   now = new Date(),
 ): Promise<boolean> {
   const isThere = await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
-    const conversation = await holdConversation(tx, { id });
+    await lockPeopleShared(tx);
+    const conversation = await lockConversation(tx, { id });
     if (!conversation || (await findLine(tx, id, { id: line.id }))) return conversation !== undefined;
     await changeConversation(tx, id, { attendance: "person" });
     await appendLines(tx, conversation, [{ ...line, author: "person" }], now.toISOString());

@@ -25,7 +25,7 @@ export async function findConversation(db: Db, key: ConversationKey): Promise<Co
 }
 
 /** Locked until the transaction ends, so that lines are added one after another, without gaps. */
-export async function holdConversation(tx: Tx, key: ConversationKey): Promise<ConversationRow | undefined> {
+export async function lockConversation(tx: Tx, key: ConversationKey): Promise<ConversationRow | undefined> {
   return await select(tx, key)
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirst();

@@ -11,7 +11,7 @@ const BETWEEN_PAGES = 5_000;
 const FRESH = 15_000;
 
 /** False when there is no such conversation. */
-export async function noteSeen(
+export async function recordSeen(
   { db, live }: { db: Db; live: Live },
   tokenHash: string,
   { seq, isLeaving = false }: Sight,

@@ -5,7 +5,7 @@ import { chatPost, chatServices, someBrowser } from "../../../tests/support/conv
 import { openFresh } from "../../../tests/support/databases";
 import { findConversation } from "./conversation-store.server";
 import { readDeskConversation } from "./desk/desk-conversation.server";
-import { noteSeen } from "./note-seen.server";
+import { recordSeen } from "./note-seen.server";
 import { postMessage } from "./post-message.server";
 
 const START = new Date("2026-11-23T10:00:00.000Z");
@@ -32,18 +32,18 @@ describe("a visitor who has the conversation before their eyes", () => {
 
   it("counts as there for two more minutes, and again on coming back, which is told", async () => {
     expect(await at(minute(1))).toEqual(["here", 60_000]);
-    await noteSeen(services, browser.tokenHash, { seq: 2 }, minute(1));
+    await recordSeen(services, browser.tokenHash, { seq: 2 }, minute(1));
     expect(await at(minute(2))).toEqual(["here", 60_000]);
     expect(await at(minute(3))).toEqual(["waits", null]);
     expect(told).toEqual([]);
-    await noteSeen(services, browser.tokenHash, { seq: 2 }, minute(9));
+    await recordSeen(services, browser.tokenHash, { seq: 2 }, minute(9));
     expect(await at(minute(10))).toEqual(["here", 60_000]);
     expect(told).toEqual([{ kind: "presence", conversation: id }]);
   });
 
   it("counts as there for a moment after leaving, which is told, and stays there if another page follows", async () => {
     const second = (count: number) => new Date(minute(1).getTime() + count * 1_000);
-    const seen = (isLeaving: boolean, now: Date) => noteSeen(services, browser.tokenHash, { seq: 2, isLeaving }, now);
+    const seen = (isLeaving: boolean, now: Date) => recordSeen(services, browser.tokenHash, { seq: 2, isLeaving }, now);
     await seen(false, second(0));
     await seen(true, second(20));
     expect(told).toEqual([{ kind: "presence", conversation: id }]);
@@ -59,11 +59,11 @@ describe("a visitor who has the conversation before their eyes", () => {
   });
 
   it("cannot have seen a line that does not exist", async () => {
-    await noteSeen(services, browser.tokenHash, { seq: 99 }, minute(1));
+    await recordSeen(services, browser.tokenHash, { seq: 99 }, minute(1));
     expect(await findConversation(db, { id })).toMatchObject({ visitor_seen_seq: 2 });
   });
 
   it("has to be known to the chat", async () => {
-    expect(await noteSeen(services, someBrowser().tokenHash, { seq: 1 }, minute(1))).toBe(false);
+    expect(await recordSeen(services, someBrowser().tokenHash, { seq: 1 }, minute(1))).toBe(false);
   });
 });

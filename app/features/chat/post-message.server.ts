@@ -20,9 +20,9 @@ import {
   changeConversation,
   findConversation,
   findLine,
-  holdConversation,
   insertConversationOnce,
   linesAfter,
+  lockConversation,
   touchVisitor,
 } from "./conversation-store.server";
 import type { ConversationState } from "./protocol";
@@ -58,7 +58,7 @@ export async function postMessage(
   const assistant = await replyRules.read();
   const said = await db.transaction().execute(async (tx) => {
     await insertConversationOnce(tx, newConversation(post, poster.tokenHash, now));
-    const conversation = await holdConversation(tx, { token_hash: poster.tokenHash });
+    const conversation = await lockConversation(tx, { token_hash: poster.tokenHash });
     if (!conversation) throw new Error("A conversation was neither stored nor there already");
     const by = attendantOf(conversation, now);
     return { conversation, by, ...(await say(tx, { ...conversation, attendance: by }, post, { assistant, now })) };

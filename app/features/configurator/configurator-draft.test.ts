@@ -5,9 +5,9 @@ import {
   contentOf,
   dropDraft,
   isOnlyHere,
-  keepDraft,
   newDraft,
   readDraft,
+  saveConfiguratorDraft,
   submissionIdOf,
 } from "./configurator-draft";
 import { EMPTY_ANSWERS } from "./wizard";
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 it("comes back as it was left, for its own configurator only, until it is dropped", () => {
-  keepDraft("website", draft);
+  saveConfiguratorDraft("website", draft);
   expect([readDraft("website"), readDraft("subscription")]).toEqual([draft, null]);
   dropDraft("website");
   expect(readDraft("website")).toBeNull();
@@ -34,7 +34,7 @@ it.each(["", "null", "[]", "{", '{"id":"x"}'])("is null where the browser holds 
 
 it("lasts as long as the page where storage is blocked", () => {
   vi.stubGlobal("localStorage", undefined);
-  keepDraft("website", draft);
+  saveConfiguratorDraft("website", draft);
   expect(readDraft("website")).toEqual(draft);
   dropDraft("website");
   expect(readDraft("website")).toBeNull();

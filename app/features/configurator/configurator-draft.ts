@@ -58,7 +58,7 @@ export function readDraft(mode: ConfiguratorMode): ConfiguratorDraft | null {
   return { ...rest, answers: answersFrom(fields) };
 }
 
-export function keepDraft(mode: ConfiguratorMode, { answers, ...rest }: ConfiguratorDraft): void {
+export function saveConfiguratorDraft(mode: ConfiguratorMode, { answers, ...rest }: ConfiguratorDraft): void {
   store.keep(mode, { ...rest, fields: fieldsOf(answers) });
 }
 

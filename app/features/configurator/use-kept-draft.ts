@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { type ConfiguratorDraft, dropDraft, keepDraft, newDraft, readDraft, storageKey } from "./configurator-draft";
+import {
+  type ConfiguratorDraft,
+  dropDraft,
+  newDraft,
+  readDraft,
+  saveConfiguratorDraft,
+  storageKey,
+} from "./configurator-draft";
 import type { ConfiguratorMode } from "./configurator-state";
 import { type CountedStep, newlyReached, STEP_COUNT_PATH } from "./counted-steps";
 import { EMPTY_ANSWERS } from "./wizard";
@@ -39,14 +46,14 @@ export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: Configura
     },
     keep: (changes: Partial<Omit<ConfiguratorDraft, "id">>): ConfiguratorDraft => {
       draft.current = { ...(draft.current ?? newDraft(EMPTY_ANSWERS, 0)), ...changes };
-      keepDraft(mode, draft.current);
+      saveConfiguratorDraft(mode, draft.current);
       return draft.current;
     },
     count: (reached: number) => {
       const { current } = draft;
       if (!current || reached <= current.counted) return;
       draft.current = { ...current, counted: reached };
-      if (isHeld()) keepDraft(mode, draft.current);
+      if (isHeld()) saveConfiguratorDraft(mode, draft.current);
       reportSteps(mode, newlyReached(current.counted, reached));
     },
     drop: () => {

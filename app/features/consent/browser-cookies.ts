@@ -6,7 +6,7 @@ export function cookieChoice(): Choice | null {
   return decodeChoice(found?.[1], new Date());
 }
 
-export function keepCookieChoice(choice: Choice): void {
+export function saveCookieChoice(choice: Choice): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   const age = CHOICE_DAYS * 24 * 60 * 60;
   write(`${CONSENT_COOKIE}=${encodeChoice(choice, new Date())}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`);

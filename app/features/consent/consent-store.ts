@@ -1,6 +1,6 @@
 import type { Language } from "~/lib/language/language";
 import { SPECULATION_SELECTOR } from "~/platform/pages/speculation-rules";
-import { cookieChoice, dropCookieChoice, keepCookieChoice } from "./browser-cookies";
+import { cookieChoice, dropCookieChoice, saveCookieChoice } from "./browser-cookies";
 import { allowsAnything, type Choice, CONSENT_KEY, DETAILS_KEY, encodeChoice, judgeChoice, NOTHING } from "./choice";
 import { ASKED_PURPOSES, CONSENT_VERSION } from "./purposes";
 
@@ -38,7 +38,7 @@ export function choose(choice: Choice, language: Language): void {
   } catch {
     // Storage is blocked or full: the choice lasts as long as the document.
   }
-  keepCookieChoice(choice);
+  saveCookieChoice(choice);
   // Prefetched pages have the policy of the previous choice; without its speculation rules, a browser drops them.
   document.querySelector(SPECULATION_SELECTOR)?.remove();
   change(choice);
@@ -50,7 +50,7 @@ export function alignCookie(): void {
   const choice = currentChoice() ?? NOTHING;
   const said = cookieChoice() ?? NOTHING;
   if (ASKED_PURPOSES.every((purpose) => choice[purpose] === said[purpose])) return;
-  if (allowsAnything(choice)) keepCookieChoice(choice);
+  if (allowsAnything(choice)) saveCookieChoice(choice);
   else dropCookieChoice();
 }
 

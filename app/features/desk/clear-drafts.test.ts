@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { keepDeskDraft, readDeskDraft } from "~/components/desk/desk-draft";
-import { keepDraft, newDraft, readDraft } from "~/components/forms/form-draft";
+import { readDeskDraft, saveDeskDraft } from "~/components/desk/desk-draft";
+import { newDraft, readDraft, saveDraft } from "~/components/forms/form-draft";
 import { clearDrafts } from "./clear-drafts";
 
 /** Behaves like a browser's storage: its keys can be listed like the properties of an object. */
@@ -23,8 +23,8 @@ it("removes everything that was being typed, and nothing else", () => {
   vi.stubGlobal("localStorage", kept);
   onTestFinished(() => void vi.unstubAllGlobals());
   sessionStorage.setItem("intro", "seen");
-  keepDraft("contact", newDraft({ text: "Dear Jan" }));
-  for (const source of ["reply-1", "quote-1-answer-2"]) keepDeskDraft(source, typed);
+  saveDraft("contact", newDraft({ text: "Dear Jan" }));
+  for (const source of ["reply-1", "quote-1-answer-2"]) saveDeskDraft(source, typed);
   clearDrafts();
   expect(readDraft("contact")).toBeNull();
   expect([readDeskDraft("reply-1", "user-1"), readDeskDraft("quote-1-answer-2", "user-1")]).toEqual([null, null]);

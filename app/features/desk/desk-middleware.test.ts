@@ -8,7 +8,7 @@ import {
   redirect,
 } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { DRAFT_FIELD, keepDeskDraft, readDeskDraft } from "~/components/desk/desk-draft";
+import { DRAFT_FIELD, readDeskDraft, saveDeskDraft } from "~/components/desk/desk-draft";
 import { signInPath } from "~/features/users/sign-in/paths";
 import { stubStorage } from "../../../tests/support/browser-storage";
 import { keepDesk, whileShown } from "./desk-middleware";
@@ -95,7 +95,7 @@ test("a post that leads on has been taken, and its draft is not needed any more"
   const { router } = await desk((isPost) => (isPost ? redirect("/b?outcome=saved") : "read"));
   const taken = countTaken();
   stubStorage("localStorage");
-  keepDeskDraft("note", { by: "owner", at: Date.now(), typed: [["text", "Called"]], about: "", stamp: "1" });
+  saveDeskDraft("note", { by: "owner", at: Date.now(), typed: [["text", "Called"]], about: "", stamp: "1" });
   const formData = new FormData();
   for (const [name, value] of [[DRAFT_FIELD, "note"] as const, ["text", "Called"] as const]) formData.set(name, value);
   await router.navigate("/a", { ...post, formData });

@@ -1,7 +1,7 @@
 import { type DataStrategyResult, data, type MiddlewareFunction } from "react-router";
 import { dropSentDrafts } from "~/components/desk/desk-draft";
 import { isAway } from "~/components/forms/or-refused";
-import { announceNotTaken, noteTaken, whyNotTaken } from "./not-taken";
+import { announceNotTaken, recordTaken, whyNotTaken } from "./not-taken";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -45,7 +45,7 @@ function afterPost(sent: FormData, results: Results): Results {
       const reason = whyNotTaken(result);
       if (reason) announceNotTaken(reason);
       else if (result instanceof Response) {
-        noteTaken();
+        recordTaken();
         dropSentDrafts(sent);
       }
       return [id, reason ? { type: "data", result: data(null, { status: 503 }) } : outcome];

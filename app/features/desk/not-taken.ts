@@ -26,7 +26,7 @@ export function countTaken(): number {
   return taken;
 }
 
-export function noteTaken(): void {
+export function recordTaken(): void {
   taken += 1;
 }
 

@@ -4,7 +4,7 @@ import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/quote-list-st
 import { auditOf } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
-import { holdLead, touchLead } from "./lead-store.server";
+import { lockLead, touchLead } from "./lead-store.server";
 import { findEndedWait } from "./waits/wait-store.server";
 import { undoAnswer } from "./waits/waits.server";
 
@@ -33,7 +33,7 @@ export async function reopenLead(
   { sentAt, status }: { sentAt: string } & Pick<LeadRow, "status">,
   now: Date,
 ): Promise<boolean> {
-  const lead = await holdLead(tx, id);
+  const lead = await lockLead(tx, id);
   const isFirst = lead?.first_answered_at === sentAt;
   if (!lead || (!isFirst && !(await findEndedWait(tx, { lead_id: id }, { answered_at: sentAt })))) return false;
   const [next = null] = (await answersTo(tx, lead)).filter((at) => at >= sentAt).toSorted();

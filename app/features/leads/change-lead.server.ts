@@ -8,7 +8,7 @@ import { yearsBefore } from "~/lib/time/zoned-time.server";
 import type { Live } from "~/platform/live/live.server";
 import { liveSchema, noteSchema, planSchema, statusSchema, tagSchema } from "./lead-changes.server";
 import { stepLive, stepPlan, stepStatus, stepTag } from "./lead-page/lead-steps.server";
-import { holdLead, insertNote, touchLead } from "./lead-store.server";
+import { insertNote, lockLead, touchLead } from "./lead-store.server";
 import { withNote } from "./search-text.server";
 
 export interface ChangeServices {
@@ -103,7 +103,7 @@ export async function change(
   work: (tx: Tx, lead: LeadRow) => Promise<Changed | Pick<AuditEntry, "action" | "detail">>,
 ): Promise<Changed> {
   const done = await db.transaction().execute(async (tx) => {
-    const lead = await holdLead(tx, id);
+    const lead = await lockLead(tx, id);
     if (!lead) return "gone";
     const auditEntry = await work(tx, lead);
     if (typeof auditEntry !== "string") await recordAudit(tx, { ...auditEntry, user, at: now, subject: `lead:${id}` });

@@ -11,7 +11,7 @@ import { quoteRow } from "../../../tests/support/quotes";
 import { moveConflictMessage } from "./board/move-conflict-message.server";
 import { addNote, changeStatus, changeTag, planNextAction, setLiveDate } from "./change-lead.server";
 import { conflictMessage } from "./conflict-message.server";
-import { noteContact } from "./lead-page/note-contact.server";
+import { recordContact } from "./lead-page/note-contact.server";
 import { findLead } from "./lead-store.server";
 import { EVERYTHING } from "./list/lead-filter";
 import { listLeads } from "./list/lead-list.server";
@@ -58,12 +58,12 @@ describe("a change of a lead", () => {
   });
 
   it("leaves it answered, whatever its status, if somebody was called", async () => {
-    await noteContact(services(), id, "phone", by);
+    await recordContact(services(), id, "phone", by);
     await changeStatus(services(), id, { status: "new", version: "2" }, by);
     expect(await lead()).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
     const other = await storeOffer(db, { created_at: "2026-11-24T09:00:00.000Z" });
     await changeStatus(services(), other, { status: "contacted", version: "1" }, by);
-    await noteContact(services(), other, "phone", { ...by, now: new Date("2026-11-24T11:05:00.000Z") });
+    await recordContact(services(), other, "phone", { ...by, now: new Date("2026-11-24T11:05:00.000Z") });
     await changeStatus(services(), other, { status: "new", version: "2" }, by);
     expect(await findLead(db, { id: other })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
   });

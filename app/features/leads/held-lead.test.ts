@@ -6,7 +6,7 @@ import { chatPost } from "../../../tests/support/conversations";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { isSomebodyHeldUp } from "../../../tests/support/held-up";
 import { stepStatus } from "./lead-page/lead-steps.server";
-import { findLead, holdLead, touchLead } from "./lead-store.server";
+import { findLead, lockLead, touchLead } from "./lead-store.server";
 import { answerConversation, recordConversation } from "./record-lead.server";
 import { withNote } from "./search-text.server";
 
@@ -51,7 +51,7 @@ async function talkingLead(db: Db) {
     const other = openAgain(db);
     let answered: Promise<void> | undefined;
     await db.transaction().execute(async (tx) => {
-      const held = await holdLead(tx, id);
+      const held = await lockLead(tx, id);
       if (!held) throw new Error("There is no lead");
       await colleague(tx, held);
       answered = other.transaction().execute((chatting) => chat(chatting, held));

@@ -52,7 +52,7 @@ export async function touchLead(tx: Tx, id: string, change: Partial<LeadRow>): P
 }
 
 /** The lead with this id, locked until the transaction ends. */
-export async function holdLead(tx: Tx, id: string): Promise<LeadRow | undefined> {
+export async function lockLead(tx: Tx, id: string): Promise<LeadRow | undefined> {
   await lockKey(tx, `lead ${id}`);
   return await findLead(tx, { id });
 }

@@ -11,7 +11,7 @@ import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
  * the same time.
  */
 export async function lockToJoin(tx: Tx, { email_key }: Pick<LeadKeys, "email_key">): Promise<void> {
-  if (email_key === null || !isPostgres(tx)) return await holdPeople(tx);
+  if (email_key === null || !isPostgres(tx)) return await lockPeopleShared(tx);
   await sql`select pg_advisory_xact_lock_shared(hashtextextended('people', 0)),
     pg_advisory_xact_lock(hashtextextended(${`person mail ${email_key}`}, 0))`.execute(tx);
 }
@@ -20,12 +20,12 @@ export async function lockToJoin(tx: Tx, { email_key }: Pick<LeadKeys, "email_ke
  * Until the transaction ends, nobody changes or erases people. To be called before changing rows that go with a person:
  * erasing takes this lock first too, and in another order the two would deadlock.
  */
-export async function holdPeople(tx: Tx): Promise<void> {
+export async function lockPeopleShared(tx: Tx): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock_shared(hashtextextended('people', 0))`.execute(tx);
 }
 
 /** Until the transaction ends, nobody else joins, merges, splits or changes people. */
-export async function lockPeople(tx: Tx): Promise<void> {
+export async function lockPeopleAlone(tx: Tx): Promise<void> {
   await lockKey(tx, "people");
 }
 
@@ -210,7 +210,7 @@ async function deleteLeft<T extends "people" | "person_keys">(db: Db, left: IdPa
   for await (const ids of idPages(db, left)) {
     deleted += await db.transaction().execute(async (tx) => {
       // Somebody who comes back at this moment must not join a person who is being deleted.
-      await lockPeople(tx);
+      await lockPeopleAlone(tx);
       return await deleteRows(tx, left, ids);
     });
   }

@@ -7,8 +7,8 @@ import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { AppointmentRow, RequestRow } from "~/lib/db/tables/tables";
 import { newId } from "~/lib/new-id.server";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { findToRejoin, joinPerson, joinPersonAs, keepTraces, replaceKeys } from "./duplicates/join-person.server";
-import { findLead, holdLead, insertLead, insertTag, touchLead } from "./lead-store.server";
+import { findToRejoin, joinPerson, joinPersonAs, replaceKeys, saveTraces } from "./duplicates/join-person.server";
+import { findLead, insertLead, insertTag, lockLead, touchLead } from "./lead-store.server";
 import { leadKeysOf } from "./person-keys";
 import { refreshFromOwnLead } from "./person-page/change-people.server";
 import { lockToJoin } from "./person-store.server";
@@ -141,7 +141,7 @@ export async function restoreRequestLead(
   row: RequestRow,
   now: Date,
 ): Promise<string | null> {
-  const lead = await holdLeadOf(tx, kind, row.id);
+  const lead = await lockLeadOf(tx, kind, row.id);
   if (!lead) return null;
   await touchLead(tx, lead.id, {
     status: "new",
@@ -167,7 +167,7 @@ export async function recordConversation(
   const told = { name, email, phone, company: null, message };
   const keys = leadKeysOf(told);
   await lockToJoin(tx, keys);
-  const known = await holdLeadOf(tx, "conversation", id);
+  const known = await lockLeadOf(tx, "conversation", id);
   if (known) {
     const { message: _said, ...shown } = told;
     const search = [searchText(told), ...known.search.split("\n").slice(linesOf({ ...known, message }))].join("\n");
@@ -219,7 +219,7 @@ export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<st
 
 /** Records that a person has answered in a conversation: its visitor waits no more, and its lead has had a first answer. */
 export async function answerConversation(tx: Tx, id: string, now: Date): Promise<void> {
-  const lead = await holdLeadOf(tx, "conversation", id);
+  const lead = await lockLeadOf(tx, "conversation", id);
   await answerWait(tx, lead ? { lead_id: lead.id } : { conversation_id: id }, now.toISOString());
   if (!lead || lead.first_answered_at) return;
   const isNew = lead.status === "new";
@@ -236,16 +236,16 @@ export async function awaitInConversation(
   { id, attendance, last_person_seq }: ConversationRow,
   now: Date,
 ): Promise<void> {
-  const lead = await holdLeadOf(tx, "conversation", id);
+  const lead = await lockLeadOf(tx, "conversation", id);
   if (lead) return openWait(tx, { lead }, "chat", now.toISOString());
   if (attendance === "bot" && last_person_seq === 0) return;
   await openWait(tx, { conversation_id: id }, "chat", now.toISOString());
 }
 
 /** The lead that was made of this, locked until the transaction ends. */
-async function holdLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: string): Promise<LeadRow | undefined> {
+async function lockLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: string): Promise<LeadRow | undefined> {
   const lead = await findLead(tx, { kind, subject_id: subjectId });
-  return lead && (await holdLead(tx, lead.id));
+  return lead && (await lockLead(tx, lead.id));
 }
 
 async function recordLead(tx: Tx, origin: Origin): Promise<string> {
@@ -262,7 +262,7 @@ async function stopPlans(tx: Tx, lead: LeadRow): Promise<void> {
 
 async function storeLead(tx: Tx, lead: LeadRow): Promise<void> {
   await insertLead(tx, lead);
-  await keepTraces(tx, lead);
+  await saveTraces(tx, lead);
 }
 
 function leadOf(id: string, person_id: string, origin: Origin): LeadRow {

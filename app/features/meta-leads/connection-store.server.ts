@@ -27,7 +27,7 @@ export async function markToken(
 }
 
 /** Only one process gets the check per `interval` milliseconds. */
-export async function takeTokenCheck(db: Db, now: Date, interval: number): Promise<boolean> {
+export async function claimTokenCheck(db: Db, now: Date, interval: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("meta_connection")
     .set({ token_checked_at: now.toISOString() })
@@ -45,7 +45,7 @@ export async function beginReconciling(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-export async function takeReconciling(db: Db, now: Date, { before, lease }: { before: Date; lease: number }) {
+export async function claimReconciling(db: Db, now: Date, { before, lease }: { before: Date; lease: number }) {
   const { numUpdatedRows } = await db
     .updateTable("meta_connection")
     .set({ reconcile_until: new Date(now.getTime() + lease).toISOString() })

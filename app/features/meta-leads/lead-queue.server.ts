@@ -5,9 +5,9 @@ import { repeat } from "~/platform/jobs/schedule.server";
 import {
   beginReconciling,
   changeConnection,
+  claimReconciling,
+  claimTokenCheck,
   readConnection,
-  takeReconciling,
-  takeTokenCheck,
 } from "./connection-store.server";
 import type { LeadNews } from "./delivery";
 import { type FetchServices, fetchLead } from "./fetch-lead.server";
@@ -102,7 +102,7 @@ export class LeadQueue {
     if (!connection || (await this.#isPaused(connection))) return null;
     const { db } = this.#options;
     const now = this.#now();
-    const isOurs = await takeReconciling(db, now, { before: new Date(now.getTime() - age), lease: RECONCILE_LEASE });
+    const isOurs = await claimReconciling(db, now, { before: new Date(now.getTime() - age), lease: RECONCILE_LEASE });
     if (!isOurs) return null;
     const found = await reconcileLeads(this.#services(connection));
     this.#queue.wake();
@@ -168,7 +168,7 @@ export class LeadQueue {
     const state = await readConnection(db);
     const now = this.#now();
     if (isOfNoUse(state, token)) {
-      if (!(await takeTokenCheck(db, now, TOKEN_CHECK))) return true;
+      if (!(await claimTokenCheck(db, now, TOKEN_CHECK))) return true;
       return (await this.checkToken()) !== "valid";
     }
     return state.paused_until !== null && state.paused_until > now.toISOString();

@@ -38,14 +38,14 @@ export async function reconcileLeads(services: FetchServices): Promise<number> {
         found += await saveEvents(db, news, { origin: "reconcile", revive: true, now: now() });
         behind.delete(form.id);
       } catch (error) {
-        problem = toldOf(error);
+        problem = problemOf(error);
         behind.set(form.id, from);
         isDone &&= LASTING.has(problem.kind);
         if (problem.kind === "token" || problem.kind === "limited") break;
       }
     }
   } catch (error) {
-    problem = toldOf(error);
+    problem = problemOf(error);
     isDone = false;
   }
   if (problem?.kind === "token") await expireToken(services, problem, now());
@@ -68,7 +68,7 @@ function pauseAfter({ wait }: GraphProblem, now: Date): string {
   return new Date(now.getTime() + (wait ?? LIMIT_PAUSE)).toISOString();
 }
 
-function toldOf(error: unknown): GraphProblem {
+function problemOf(error: unknown): GraphProblem {
   if (error instanceof GraphProblem) return error;
   throw error;
 }

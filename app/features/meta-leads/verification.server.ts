@@ -4,7 +4,7 @@ import type { Log } from "~/lib/log.server";
 import { changeConnection } from "./connection-store.server";
 
 /** Meta is answered whether or not storing succeeds. */
-export async function noteVerification({ db, log }: { db: Db; log: Log }, now: Date): Promise<void> {
+export async function recordVerification({ db, log }: { db: Db; log: Log }, now: Date): Promise<void> {
   try {
     await changeConnection(db, { verified_at: now.toISOString() });
   } catch (error) {

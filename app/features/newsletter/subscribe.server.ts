@@ -12,7 +12,7 @@ import { newId } from "~/lib/new-id.server";
 import { addHours } from "~/lib/time/clock";
 import { yearsBefore } from "~/lib/time/zoned-time.server";
 import { makeLink } from "./links.server";
-import { keepRequest, noteReminder, release } from "./subscriber-store.server";
+import { recordReminder, release, saveRequest } from "./subscriber-store.server";
 import { subscriptionSchema } from "./subscription";
 
 /** Hours. */
@@ -80,14 +80,14 @@ async function enqueueMail(
   const toReader = { language, recipient, replyTo: business.email };
   const requested_at = now.toISOString();
   const request = { language, wording: wordingIn(language), page, requested_at };
-  const asked = await keepRequest(tx, { id: newId(), email, ...request });
+  const asked = await saveRequest(tx, { id: newId(), email, ...request });
   if (asked) {
     const until = addHours(requested_at, business.retention.unconfirmedDays * 24);
     const url = await makeLink(tx, { subscriberId: asked, purpose: "confirm", language, siteUrl, until, request });
     return outbox.enqueue(tx, { ...toReader, template: "newsletter-confirmation", props: { url, until } });
   }
   const since = new Date(addHours(requested_at, -REMINDER_PAUSE));
-  const known = await noteReminder(tx, email, { since, now });
+  const known = await recordReminder(tx, email, { since, now });
   if (!known) return null;
   const link = { subscriberId: known, purpose: "unsubscribe", language, siteUrl, until: null } as const;
   const unsubscribeUrl = await makeLink(tx, link);

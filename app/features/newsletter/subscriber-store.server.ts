@@ -6,7 +6,7 @@ export type Proof = Pick<SubscriberRow, "language" | "wording" | "page" | "reque
 const PROOF = ["language", "wording", "page", "requested_at"] as const satisfies (keyof Proof)[];
 
 /** Undefined if it gets the newsletter already. A former reader's earlier proof stays until confirmation. */
-export async function keepRequest(
+export async function saveRequest(
   tx: Tx,
   request: Proof & Pick<SubscriberRow, "id" | "email">,
 ): Promise<string | undefined> {
@@ -33,7 +33,7 @@ function unlessConfirmed(column: keyof Proof) {
 }
 
 /** Undefined if it was reminded after `since`. */
-export async function noteReminder(
+export async function recordReminder(
   tx: Tx,
   email: string,
   { since, now }: { since: Date; now: Date },
@@ -91,7 +91,7 @@ export async function confirmPending(
 }
 
 /** Until the transaction ends they get no letter; comes before locks on their mails. */
-export async function holdSubscribers(tx: Tx, emails: readonly string[]): Promise<void> {
+export async function lockSubscribers(tx: Tx, emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return;
   await tx
     .selectFrom("subscribers")

@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
 import { parseUrl } from "~/lib/parse-url";
 import { deviceName } from "./device-name";
-import { deleteDevice, devicesOf, keepDevice } from "./push-store.server";
+import { deleteDevice, devicesOf, saveDevice } from "./push-store.server";
 
 /** Another device replaces the oldest. */
 const MOST = 20;
@@ -37,7 +37,7 @@ export async function addDevice(db: Db, fields: object, { user, userAgent, now }
   const { endpoint, keys, replaces } = parsed.data;
   return await db.transaction().execute(async (tx) => {
     if (replaces) await deleteDevice(tx, { endpoint: replaces, user_id: user.id });
-    const id = await keepDevice(tx, {
+    const id = await saveDevice(tx, {
       ...keys,
       id: newId(),
       user_id: user.id,

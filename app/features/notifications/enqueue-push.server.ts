@@ -6,7 +6,7 @@ import type { PushMessageRow } from "~/lib/db/tables/push-tables";
 import { newId } from "~/lib/new-id.server";
 import { lifetimeOf, type Notice, topicOf } from "./notice";
 import { afterQuiet, switchOf } from "./notice-settings";
-import { deleteNoticesBefore, insertNotices, toldUsers } from "./notice-store.server";
+import { deleteNoticesBefore, insertNotices, usersToNotify } from "./notice-store.server";
 import { isDeskSeen } from "./presence/presence.server";
 import { deleteMessagesBefore, deviceIds, insertMessages, isToldSince } from "./push-store.server";
 
@@ -31,7 +31,7 @@ export async function enqueuePush(tx: Tx, notice: Notice, now: Date, user: strin
   const devices = await deviceIds(tx, user);
   const rows: NoticeRow[] = [];
   const messages: PushMessageRow[] = [];
-  for (const told of await toldUsers(tx, user)) {
+  for (const told of await usersToNotify(tx, user)) {
     const ids = devices.get(told.id) ?? [];
     // Who is meant alone is mailed where no device can tell them.
     if ((ids.length === 0 && user === null) || told.settings.off.includes(switchOf(notice))) continue;

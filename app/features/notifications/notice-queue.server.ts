@@ -1,5 +1,5 @@
-import { holdConversation } from "~/features/chat/conversation-store.server";
-import { holdLead } from "~/features/leads/lead-store.server";
+import { lockConversation } from "~/features/chat/conversation-store.server";
+import { lockLead } from "~/features/leads/lead-store.server";
 import { EVERYTHING } from "~/features/leads/list/lead-filter";
 import { readToday } from "~/features/leads/today/read-today.server";
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
@@ -15,7 +15,7 @@ import { messagesOf, RECEIPT_PATIENCE } from "./enqueue-push.server";
 import { MORNING_COUNTS, type MorningNotice, type Notice } from "./notice";
 import { afterQuiet, switchOf } from "./notice-settings";
 import { noticeStands } from "./notice-stands.server";
-import { insertNotices, settleNotice, type ToldUser, toldUsers } from "./notice-store.server";
+import { insertNotices, type NotifiedUser, settleNotice, usersToNotify } from "./notice-store.server";
 import { NOTIFICATIONS_PATH } from "./paths";
 import { noticeWords } from "./present-notice.server";
 import { deviceIds, insertMessages } from "./push-store.server";
@@ -49,7 +49,7 @@ interface NoticeServices {
 
 interface Told {
   row: NoticeRow;
-  user: ToldUser;
+  user: NotifiedUser;
   notice: Notice;
 }
 
@@ -80,7 +80,7 @@ async function attemptNotice(services: NoticeServices, row: NoticeRow): Promise<
   const isMorning = JSON.parse(row.notice).kind === "morning" && row.sent_at === null;
   const morning = isMorning ? await readMorning(services, now) : null;
   const mail = await db.transaction().execute(async (tx) => {
-    const [user] = await toldUsers(tx, row.user_id);
+    const [user] = await usersToNotify(tx, row.user_id);
     if (!user) return null;
     const told = { row, user, notice: morning ?? (JSON.parse(row.notice) as Notice) };
     if (!(await isDue(tx, told, now))) return null;
@@ -133,9 +133,9 @@ async function mailInstead(tx: Tx, told: Told, services: NoticeServices): Promis
 /** Locks the lead, so that it is not answered meanwhile. */
 async function standsAt(tx: Tx, { user, notice }: Told, now: Date): ReturnType<typeof noticeStands> {
   if (user.settings.off.includes(switchOf(notice))) return "never";
-  if ((notice.kind === "reminder" || notice.kind === "lead") && notice.lead !== null) await holdLead(tx, notice.lead);
+  if ((notice.kind === "reminder" || notice.kind === "lead") && notice.lead !== null) await lockLead(tx, notice.lead);
   if (notice.kind === "reminder" && notice.conversation !== null) {
-    await holdConversation(tx, { id: notice.conversation });
+    await lockConversation(tx, { id: notice.conversation });
   }
   return noticeStands(tx, notice, now);
 }

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, type NoticeSettings, type NoticeSwitch } from "./noti
 /** Ids per statement: the databases limit the number of parameters. */
 const CHUNK = 500;
 
-export interface ToldUser {
+export interface NotifiedUser {
   id: string;
   email: string;
   role: Role;
@@ -22,7 +22,7 @@ type Settings = { [K in keyof Omit<NoticeSettingsRow, "user_id">]: NoticeSetting
 const SETTINGS = ["switched_off", "quiet_from", "quiet_to", "morning_at"] as const;
 
 /** Everybody of the desk, or one of them. */
-export async function toldUsers(db: Db, id: string | null = null): Promise<ToldUser[]> {
+export async function usersToNotify(db: Db, id: string | null = null): Promise<NotifiedUser[]> {
   const users = await db
     .selectFrom("user")
     .leftJoin("notice_settings", "notice_settings.user_id", "user.id")
@@ -74,7 +74,7 @@ export async function insertNotices(tx: Tx, rows: readonly NoticeRow[]): Promise
 }
 
 /** Who was told of these (`NoticeRow.once`): ids of users. */
-export async function toldOnce(db: Db, keys: readonly string[]): Promise<Map<string, string[]>> {
+export async function usersNotified(db: Db, keys: readonly string[]): Promise<Map<string, string[]>> {
   const told = new Map<string, string[]>();
   for (let from = 0; from < keys.length; from += CHUNK) {
     const rows = await db

@@ -6,7 +6,7 @@ import { openFresh } from "../../../tests/support/databases";
 import { addUser, keepSubscription } from "../../../tests/support/push";
 import { PUSH_ORIGIN } from "../../../tests/support/push-peer";
 import { PushReceiver } from "../../../tests/support/push-receiver";
-import { notePresence } from "./presence/presence.server";
+import { recordPresence } from "./presence/presence.server";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -43,7 +43,7 @@ describe("a visitor who writes in the chat", () => {
   });
 
   it("notifies nobody while somebody has the desk in view, whoever it is", async () => {
-    await notePresence(db, page(), { isLooking: true }, now());
+    await recordPresence(db, page(), { isLooking: true }, now());
     await say("Hallo");
     expect(await pushes()).toBe(0);
     time += MINUTE + SECOND;
@@ -52,8 +52,8 @@ describe("a visitor who writes in the chat", () => {
   });
 
   it("notifies again once somebody has turned away", async () => {
-    await notePresence(db, page(), { isLooking: true }, now());
-    await notePresence(db, page(), { isLooking: false }, now());
+    await recordPresence(db, page(), { isLooking: true }, now());
+    await recordPresence(db, page(), { isLooking: false }, now());
     await say("Hallo");
     expect(await pushes()).toBe(1);
   });

@@ -69,7 +69,7 @@ export async function devicesOf(db: Db, userId: string): Promise<PushDeviceRow[]
 }
 
 /** Stores a device. One with a known endpoint is updated, and belongs to this user from now on. Returns its id. */
-export async function keepDevice(tx: Tx, row: PushDeviceRow): Promise<string> {
+export async function saveDevice(tx: Tx, row: PushDeviceRow): Promise<string> {
   const { user_id, p256dh, auth, name } = row;
   const again = { user_id, p256dh, auth, name, problem: null, unheard_since: null };
   const { id } = await tx
@@ -115,7 +115,7 @@ export async function recordDelivery(
 }
 
 /** Records that the device received a message. Undefined when there is no such message (any more). */
-export async function noteReceived(
+export async function markReceived(
   tx: Tx,
   messageId: string,
   now: Date,

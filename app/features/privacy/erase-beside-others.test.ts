@@ -10,8 +10,8 @@ import {
 import { mailsAbout } from "~/features/appointments/mails.server";
 import { answerContact } from "~/features/chat/answer-contact.server";
 import { answerAsPerson } from "~/features/chat/attend.server";
-import { holdLead } from "~/features/leads/lead-store.server";
-import { lockPeople } from "~/features/leads/person-store.server";
+import { lockLead } from "~/features/leads/lead-store.server";
+import { lockPeopleAlone } from "~/features/leads/person-store.server";
 import { declineQuote } from "~/features/quotes/customer/answer-quote.server";
 import { sendQuote } from "~/features/quotes/editor/send-quote.server";
 import { withdrawQuote } from "~/features/quotes/editor/withdraw-quote.server";
@@ -117,7 +117,7 @@ describeOnPostgres("erasing a person", (openFresh) => {
     const [elsewhere, watching] = [openAgain(db), openAgain(db)];
     let working: Promise<unknown> | undefined;
     await db.transaction().execute(async (tx) => {
-      await lockPeople(tx);
+      await lockPeopleAlone(tx);
       await tx.deleteFrom("outbox").execute();
       await tx.deleteFrom("leads").execute();
       working = work(servicesOn(elsewhere));
@@ -145,7 +145,7 @@ describeOnPostgres("erasing a person", (openFresh) => {
     const watching = openAgain(db);
     let working: Promise<unknown> | undefined;
     await db.transaction().execute(async (tx) => {
-      await lockPeople(tx);
+      await lockPeopleAlone(tx);
       await hold(tx);
       // Shorter than PostgreSQL takes to resolve a deadlock.
       await limitLockWaits(tx, 500);
@@ -171,7 +171,7 @@ describeOnPostgres("erasing a person", (openFresh) => {
     now = new Date(NOW.getTime() + 60_000);
     await eraseBeside(
       db,
-      (tx) => holdLead(tx, lead),
+      (tx) => lockLead(tx, lead),
       () => services.outbox.sendDue(),
       ["outbox", "leads"],
     );

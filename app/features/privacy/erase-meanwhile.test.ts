@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it, vi } from "vitest";
-import { appendLines, changeConversation, holdConversation } from "~/features/chat/conversation-store.server";
+import { appendLines, changeConversation, lockConversation } from "~/features/chat/conversation-store.server";
 import { insertDraft } from "~/features/configurator/configurator-store.server";
 import { replaceKeys } from "~/features/leads/duplicates/join-person.server";
 import { recordAudit } from "~/lib/audit/audit-store.server";
@@ -54,7 +54,7 @@ describeOnEachDatabase("what is written about somebody while they are erased", (
     return erasePerson(services, KEY, { seen }, { user: anna, now: NOW });
   }
   async function say(tx: Tx, id: string, text: string) {
-    const conversation = await holdConversation(tx, { id });
+    const conversation = await lockConversation(tx, { id });
     if (conversation) await appendLines(tx, conversation, [{ id: uuidv7(), author: "visitor", text }], AT);
   }
   const noMore = async () => Object.values((await trace()).ids).flat();

@@ -37,7 +37,7 @@ export function quoteMail(
   files: { document: FileProps; terms: FileProps },
   services: QuoteMailServices,
 ): QueuedMail<"quote"> {
-  return { ...toCustomer(row), template: "quote", props: { ...told(row, services), ...files } };
+  return { ...toCustomer(row), template: "quote", props: { ...mailProps(row, services), ...files } };
 }
 
 /** Due a week before expiry, at the time of day of sending; null if that is not after the day of sending. */
@@ -48,7 +48,7 @@ export function reminderMail(row: QuoteRow, services: QuoteMailServices): Queued
   if (day <= dayOf(sentAt)) return null;
   const dueAt = new Date(momentAt(day, timeOf(sentAt)));
   const uselessFrom = momentAt(addDays(lastDay, 1), "00:00");
-  const props = { ...told(row, services), uselessFrom, document: null };
+  const props = { ...mailProps(row, services), uselessFrom, document: null };
   return { ...toCustomer(row), template: REMINDER_TEMPLATE, dueAt, props };
 }
 
@@ -64,7 +64,7 @@ export function agreementMails(
     ...sumsOf(row, OWNER_LANGUAGE),
   ];
   return [
-    { ...toCustomer(row), template: "quote-agreed", props: { ...told(row, services), document } },
+    { ...toCustomer(row), template: "quote-agreed", props: { ...mailProps(row, services), document } },
     notice(row, { change: "agreed", said, document }, services),
   ];
 }
@@ -125,7 +125,7 @@ function toCustomer({ id, language, email }: QuoteRow) {
   return { language, recipient: email ?? "", replyTo: business.email, requestId: id };
 }
 
-function told(row: QuoteRow, { env }: QuoteMailServices) {
+function mailProps(row: QuoteRow, { env }: QuoteMailServices) {
   const { validUntil } = showQuote(row, new Date(row.sent_at ?? row.updated_at));
   return {
     name: row.customer_name,

@@ -1,4 +1,4 @@
-import { holdLead } from "~/features/leads/lead-store.server";
+import { lockLead } from "~/features/leads/lead-store.server";
 import { answerWait, openWait } from "~/features/leads/waits/waits.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
@@ -9,14 +9,14 @@ type Asked = Pick<QuoteRow, "id" | "lead_id">;
 
 /** In the transaction of a question, which was asked at `since`. */
 export async function awaitAnswer(tx: Tx, { id, lead_id }: Asked, since: string): Promise<void> {
-  const lead = lead_id === null ? undefined : await holdLead(tx, lead_id);
+  const lead = lead_id === null ? undefined : await lockLead(tx, lead_id);
   await openWait(tx, lead ? { lead } : { quote_id: id }, "question", since);
 }
 
 /** In the transaction of an answer. What else was asked meanwhile still waits, each from its own moment. */
 export async function answerQuestionWait(tx: Tx, quote: Asked, at: string): Promise<void> {
   const { id, lead_id } = quote;
-  if (lead_id !== null) await holdLead(tx, lead_id);
+  if (lead_id !== null) await lockLead(tx, lead_id);
   if (!(await answerWait(tx, lead_id === null ? { quote_id: id } : { lead_id }, at))) return;
   const quotes = lead_id === null ? [id] : (await quotesForLeads(tx, [lead_id])).map((each) => each.id);
   const next = (await listQuestions(tx, quotes)).find(({ answer }) => answer === null);

@@ -1,4 +1,4 @@
-import { lockPeople } from "~/features/leads/person-store.server";
+import { lockPeopleAlone } from "~/features/leads/person-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Day } from "~/lib/time/zoned-time";
@@ -99,7 +99,7 @@ export async function answerSent(
 }
 
 /** True for the first view. None is recorded if the last is not older than `notSince`. */
-export async function noteView(db: Db, id: string, { at, notSince }: { at: Date; notSince: Date }): Promise<boolean> {
+export async function recordView(db: Db, id: string, { at, notSince }: { at: Date; notSince: Date }): Promise<boolean> {
   const now = at.toISOString();
   const viewed = await db
     .updateTable("quotes")
@@ -145,7 +145,7 @@ export async function listStanding(db: Db, leadId: string, today: Day): Promise<
 }
 
 /** The quote stays open until the transaction ends. Undefined when it is not open on `today`. */
-export async function holdOpen(tx: Tx, id: string, today: Day): Promise<QuoteRow | undefined> {
+export async function lockOpenQuote(tx: Tx, id: string, today: Day): Promise<QuoteRow | undefined> {
   return await tx
     .updateTable("quotes")
     .set((eb) => ({ updated_at: eb.ref("updated_at") }))
@@ -177,7 +177,7 @@ export async function findDocument(
 export async function deleteQuotesBefore(db: Db, before: { agreed: Date; other: Date }, limit = 100): Promise<number> {
   return await db.transaction().execute(async (tx) => {
     // Whoever is being erased may have some of them.
-    await lockPeople(tx);
+    await lockPeopleAlone(tx);
     const outdated = await tx
       .selectFrom("quotes")
       .select("id")

@@ -6,7 +6,7 @@ import { quoteRow } from "../../../tests/support/quotes";
 import { insertQuestion, listQuestions } from "./question-store.server";
 import { SHOWN_STATES, stateOn } from "./quote";
 import { listQuotes, sumQuotes } from "./quote-list-store.server";
-import { deleteQuotesBefore, findQuote, insertQuote, noteView, numberDraft } from "./quote-store.server";
+import { deleteQuotesBefore, findQuote, insertQuote, numberDraft, recordView } from "./quote-store.server";
 
 const TODAY = "2026-11-21";
 
@@ -60,7 +60,7 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
   it("know when a customer looked at them first and last, while they wait for an answer", async () => {
     const at = (time: string) => new Date(`2026-11-21T${time}Z`);
     const view = (id: string, time: string, notSince: string) =>
-      noteView(db, id, { at: at(time), notSince: at(notSince) });
+      recordView(db, id, { at: at(time), notSince: at(notSince) });
     const [sent, draft] = [await insert({ state: "sent" }), await insert()];
     expect(await view(sent.id, "10:00:00", "09:50:00")).toBe(true);
     expect(await view(sent.id, "10:09:00", "09:59:00")).toBe(false);

@@ -1,7 +1,7 @@
 import { deskWords } from "~/content/desk/words.server";
 import { reopenLead } from "~/features/leads/answers.server";
-import { findLead, holdLead, type LeadKind, touchLead } from "~/features/leads/lead-store.server";
-import { holdPeople } from "~/features/leads/person-store.server";
+import { findLead, type LeadKind, lockLead, touchLead } from "~/features/leads/lead-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { answerWait } from "~/features/leads/waits/waits.server";
 import type { Follow } from "~/features/mail/outbox/attempt.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
@@ -29,7 +29,7 @@ export async function leadBehind(db: Db, reference: string): Promise<LeadRow | u
 /** The customer has nothing until the mail server has taken the mail. Once, however often it is sent. */
 export function followMail(live: Pick<Live, "publish">): Follow {
   return {
-    hold: holdPeople,
+    hold: lockPeopleShared,
     follow: async (tx, mail, at) => {
       const quote = mail.request_id === null ? undefined : await findQuote(tx, { id: mail.request_id });
       if (quote?.state !== "sent") return undefined;
@@ -56,7 +56,7 @@ export async function returnQuote(
 
 /** In the transaction of the quote. */
 export async function followQuote(tx: Tx, quote: QuoteRow, now: Date): Promise<void> {
-  const lead = quote.lead_id === null ? undefined : await holdLead(tx, quote.lead_id);
+  const lead = quote.lead_id === null ? undefined : await lockLead(tx, quote.lead_id);
   const became = lead && (await becomes(tx, lead, quote, now));
   if (!became) return;
   await touchLead(tx, lead.id, { ...became, updated_at: now.toISOString(), version: lead.version + 1 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { lockPeople } from "~/features/leads/person-store.server";
+import { lockPeopleAlone } from "~/features/leads/person-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import { describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
@@ -70,7 +70,7 @@ describeOnPostgres("a request that is sent again while its person is erased", (o
     const db = await openFresh();
     await storeIn(db, offerRequestRow({ id: "first", submission_id }));
     const { again } = await db.transaction().execute(async (tx) => {
-      await lockPeople(tx);
+      await lockPeopleAlone(tx);
       await tx.deleteFrom("offer_requests").execute();
       const again = storeIn(openAgain(db), offerRequestRow({ id: "second", submission_id }));
       await expect.poll(() => isSomebodyHeldUp(db)).toBe(true);

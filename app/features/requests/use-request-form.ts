@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { answersForm } from "~/components/forms/answers-form";
 import { firstErrors, inWords } from "~/components/forms/field-errors";
 import { controlOf, valuesOf } from "~/components/forms/form-controls";
-import { asSent, dropDraft, type FormDraft, keepDraft, keepValues, readDraft } from "~/components/forms/form-draft";
+import { asSent, dropDraft, type FormDraft, readDraft, saveDraft, saveValues } from "~/components/forms/form-draft";
 import { underOpening, withOpening } from "~/components/forms/message-opening";
 import type { NotTaken } from "~/components/forms/post-form";
 import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
@@ -110,7 +110,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
     // With what was typed before the scripts came.
     const values = valuesOf(form.current, kind.fields);
     const isTyped = Object.entries(values).some(([name, value]) => value !== (initial.values[name] ?? ""));
-    if (isTyped) draft.current = keepValues(source, draft.current, withOpening(values, opening));
+    if (isTyped) draft.current = saveValues(source, draft.current, withOpening(values, opening));
     const isInUse = form.current?.contains(document.activeElement);
     if (draft.current) fillTime.forgo();
     else if (isInUse) fillTime.start();
@@ -125,7 +125,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
 
   /** Keeps what stands in the form now, under the id that it will be sent with. */
   function keep(): FormDraft {
-    draft.current = keepValues(source, draft.current, withOpening(read(), opening));
+    draft.current = saveValues(source, draft.current, withOpening(read(), opening));
     return draft.current;
   }
 
@@ -163,7 +163,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
     dismissToast(toast);
     setPhase({ name: "sending" });
     draft.current = asSent(keep(), parsed.data);
-    keepDraft(source, draft.current);
+    saveDraft(source, draft.current);
     const answer = await postRequest("/api/offer-requests", {
       ...parsed.data,
       ...signs,

@@ -5,7 +5,7 @@ import { requiredLines, requiredText } from "~/components/forms/text-field";
 import { filled } from "~/content/facts.server";
 import { sharedCopy } from "~/content/shared-copy.server";
 import { reviewsCopy } from "~/content/site/reviews/reviews-copy.server";
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
@@ -51,7 +51,7 @@ export async function giveReview(
   const given_at = now.toISOString();
   const given = { state: "given", stars: Number(stars), words, name, consent, language, given_at } as const;
   const lead = await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     const review = await lookUpReview(tx, token);
     if (!review) return "unknown";
     if (!(await changeReview(tx, review.id, ["asked"], given))) return "already";
@@ -82,7 +82,7 @@ function errorsIn(
 /** Nobody asks them again. */
 export async function declineReview(db: Db, token: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     const review = await lookUpReview(tx, token);
     if (review) await changeReview(tx, review.id, ["asked"], { state: "declined" });
   });

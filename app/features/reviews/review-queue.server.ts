@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { reviewSettings } from "~/content/reviews";
-import { holdLead } from "~/features/leads/lead-store.server";
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockLead } from "~/features/leads/lead-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -32,8 +32,8 @@ export function reviewQueue(services: ReviewServices): LeasedQueue {
 
 async function askForReview({ db, outbox, env, now }: ReviewServices, review: ReviewRow): Promise<void> {
   const mail = await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
-    const lead = await holdLead(tx, review.lead_id);
+    await lockPeopleShared(tx);
+    const lead = await lockLead(tx, review.lead_id);
     const recipient = lead && (await addressToAsk(tx, lead));
     if (!lead || !recipient) return void (await deleteHeld(tx, "reviews", review));
     const token = makeToken();

@@ -14,7 +14,7 @@ import { claimDue, settle } from "~/platform/jobs/leases.server";
 import { describeOnEachDatabase, openFresh } from "../../../tests/support/databases";
 import { anna, storeOffer } from "../../../tests/support/leads";
 import { mailingServices } from "../../../tests/support/services";
-import { actOnReview } from "./desk/act-on-review.server";
+import { handleReviewForm } from "./desk/act-on-review.server";
 import { readReviews } from "./desk/read-reviews.server";
 import { declineReview, giveReview, lookUpReview } from "./give-review.server";
 import { readPublished } from "./published-reviews.server";
@@ -110,7 +110,7 @@ async function receive(said: Partial<typeof SAID> = {}, lead = {}) {
   return review?.id ?? "";
 }
 
-const act = (fields: Record<string, string>) => actOnReview(services, fields, by(), "nl");
+const act = (fields: Record<string, string>) => handleReviewForm(services, fields, by(), "nl");
 
 describeOnEachDatabase("a customer", (open) => {
   beforeEach(() => setUp(open));

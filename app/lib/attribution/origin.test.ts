@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubStorage } from "../../../tests/support/browser-storage";
 import { attributionSchema, formatTouch } from "./attribution";
-import { attribution, noteOrigin } from "./origin";
+import { attribution, recordOrigin } from "./origin";
 
 const SITE = "https://weef.example";
 let kept: Map<string, string>;
@@ -19,7 +19,7 @@ function open(path: string, referrer = "") {
       leave = listener;
     },
   });
-  noteOrigin(() => mayStore);
+  recordOrigin(() => mayStore);
 }
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ let known: Attribution | null = null;
  * Call it once per document, before the address changes. Only a visit from elsewhere is stored, and only if `mayStore`
  * says so when the visitor leaves the page: after a refusal it is known as long as the document lives.
  */
-export function noteOrigin(mayStore: () => boolean): void {
+export function recordOrigin(mayStore: () => boolean): void {
   const touch = touchOf(new URL(window.location.href), document.referrer);
   known = touches(touch, mayStore() ? readTouches() : null);
   window.addEventListener("pagehide", () => {

@@ -8,10 +8,10 @@ const DEFAULTS = "@layer properties";
 
 export function usedStyles(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
   const isUsed = (selector: readonly string[]) => selector.every((name) => classes.has(name));
-  const used = keep(rules, (rule) => rule.kind !== "style" || rule.classes.some(isUsed));
+  const used = filterRules(rules, (rule) => rule.kind !== "style" || rule.classes.some(isUsed));
   const own = used.filter((rule) => rule.kind !== "group" || rule.head !== DEFAULTS);
-  const asking = text(keep(own, ({ kind }) => kind !== "named"));
-  return text(keep(used, (rule) => rule.kind !== "named" || asking.includes(rule.name)));
+  const asking = text(filterRules(own, ({ kind }) => kind !== "named"));
+  return text(filterRules(used, (rule) => rule.kind !== "named" || asking.includes(rule.name)));
 }
 
 export function classesIn(html: string): Set<string> {
@@ -20,10 +20,10 @@ export function classesIn(html: string): Set<string> {
   return new Set(names.split(/\s+/));
 }
 
-function keep(rules: readonly StyleRule[], isKept: (rule: StyleRule) => boolean): StyleRule[] {
+function filterRules(rules: readonly StyleRule[], isKept: (rule: StyleRule) => boolean): StyleRule[] {
   return rules.flatMap((rule): StyleRule[] => {
     if (rule.kind !== "group") return isKept(rule) ? [rule] : [];
-    const inner = keep(rule.rules, isKept);
+    const inner = filterRules(rule.rules, isKept);
     return inner.length > 0 ? [{ ...rule, rules: inner }] : [];
   });
 }

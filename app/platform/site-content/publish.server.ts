@@ -124,7 +124,7 @@ export async function discardUnfit(db: Db, kind: ContentKind, by: By): Promise<b
 }
 
 /** `readAt`: when the draft was saved that this one replaces; empty if there was none. */
-export async function keepDraft(
+export async function saveSiteDraft(
   db: Db,
   kind: ContentKind,
   { base, values, typed, readAt }: { base: number; values: Values; typed: Typed; readAt: string },

@@ -11,8 +11,8 @@ import {
   currentValues,
   discardDraft,
   discardUnfit,
-  keepDraft,
   publishContent,
+  saveSiteDraft,
   undoVersion,
   unfitChanges,
 } from "./publish.server";
@@ -116,10 +116,10 @@ describeOnEachDatabase("content of the site", (openFresh) => {
   it("is kept as a draft that nobody sees but in a preview, and that ends when it is published", async () => {
     const { siteContent, onChange } = await start();
     const values = { ...(await content()), width: 99 };
-    expect(await keepDraft(db, kind, { base: 0, values, typed: { width: "99" }, readAt: "" }, by)).toEqual({
+    expect(await saveSiteDraft(db, kind, { base: 0, values, typed: { width: "99" }, readAt: "" }, by)).toEqual({
       outcome: "kept",
     });
-    expect(await keepDraft(db, kind, { base: 0, values, typed: { width: "99" }, readAt: "" }, bert)).toMatchObject({
+    expect(await saveSiteDraft(db, kind, { base: 0, values, typed: { width: "99" }, readAt: "" }, bert)).toMatchObject({
       outcome: "conflict",
       by: anna.email,
     });

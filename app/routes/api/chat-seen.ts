@@ -1,5 +1,5 @@
 import { sightSchema } from "~/features/chat/chat-calls";
-import { noteSeen } from "~/features/chat/note-seen.server";
+import { recordSeen } from "~/features/chat/note-seen.server";
 import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { languageContext } from "~/lib/request-context";
@@ -10,7 +10,7 @@ import { noConversation, readCall } from "./chat-answers.server";
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const sight = await readCall(request, sightSchema, context.get(languageContext));
-    const isThere = await noteSeen(context.get(servicesContext), bearerTokenHash(request), sight);
+    const isThere = await recordSeen(context.get(servicesContext), bearerTokenHash(request), sight);
     return isThere ? new Response(null, { status: 204 }) : noConversation();
   });
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { presenceSchema } from "~/features/notifications/presence/presence";
-import { notePresence } from "~/features/notifications/presence/presence.server";
+import { recordPresence } from "~/features/notifications/presence/presence.server";
 import { requireUserForApi } from "~/features/users/sessions/session.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
@@ -15,7 +15,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
       return jsonError(422, { error: "`isLooking` must be true or false, `page` and `writing` UUIDs." });
     const { page = user.id, writing } = told.data;
     const { db, live } = context.get(servicesContext);
-    await notePresence(db, { userId: user.id, page }, told.data);
+    await recordPresence(db, { userId: user.id, page }, told.data);
     if (writing) void live.publish({ kind: "writing", lead: writing, user: user.id });
     return new Response(null, { status: 204 });
   });

@@ -1,6 +1,6 @@
 import { type LeadNews, leadsIn } from "~/features/meta-leads/delivery";
 import { isSignedByMeta } from "~/features/meta-leads/signature.server";
-import { noteVerification } from "~/features/meta-leads/verification.server";
+import { recordVerification } from "~/features/meta-leads/verification.server";
 import { answerApi } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   if (asked("mode") !== "subscribe" || !isSameSecret(asked("verify_token"), token)) {
     return jsonError(403, { error: "This is not the verification token." });
   }
-  await noteVerification(services, new Date());
+  await recordVerification(services, new Date());
   return new Response(asked("challenge"), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { findByToken } from "~/features/quotes/customer/answer-quote.server";
-import { noteQuoteView } from "~/features/quotes/customer/note-view.server";
+import { recordQuoteView } from "~/features/quotes/customer/note-view.server";
 import { quoteViewSchema } from "~/features/quotes/customer/quote-view";
 import { authContext, readSession } from "~/features/users/sessions/session.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
@@ -18,7 +18,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const quote = await findByToken(services.db, parsed.data.token);
     if (!quote) return jsonError(404, { error: "There is no such quote." });
     const session = await readSession(context.get(authContext), request.headers, { renew: false });
-    if (!session) await noteQuoteView(services, quote, new Date());
+    if (!session) await recordQuoteView(services, quote, new Date());
     return new Response(null, { status: 204 });
   });
 }

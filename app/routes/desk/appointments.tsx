@@ -7,7 +7,7 @@ import { EmptyList } from "~/components/ui/empty-list";
 import { Paging } from "~/components/ui/paging";
 import { useWords } from "~/content/desk/words";
 import { pathOf } from "~/content/pages";
-import { actOnAgenda } from "~/features/appointments/agenda/act-on-agenda.server";
+import { handleAgendaForm } from "~/features/appointments/agenda/act-on-agenda.server";
 import { AgendaList } from "~/features/appointments/agenda/agenda-list";
 import { type AgendaPlace, readAgenda } from "~/features/appointments/agenda/desk-agenda.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome: Outcome = await orDatabaseAway(async () => {
     const user = await requireUser(args);
     const { fields } = await readBody(request);
-    return actOnAgenda(context.get(servicesContext), fields, { user, now: new Date() });
+    return handleAgendaForm(context.get(servicesContext), fields, { user, now: new Date() });
   });
   return redirect(pathTo(placeIn(url), { [OUTCOME]: outcome }), 303);
 }

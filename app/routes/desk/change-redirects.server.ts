@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { actOnRedirects } from "~/features/not-found/redirects/act-on-redirects.server";
+import { handleRedirectForm } from "~/features/not-found/redirects/act-on-redirects.server";
 import { FROM, OUTCOME } from "~/features/not-found/redirects/redirect";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
@@ -13,7 +13,7 @@ export async function changeRedirects(args: ActionFunctionArgs, page: string) {
     const user = await requireOwner(args);
     const { fields } = await readBody(request);
     const by = { user, now: new Date(), language: context.get(languageContext) };
-    const done = await actOnRedirects(context.get(servicesContext), fields, by);
+    const done = await handleRedirectForm(context.get(servicesContext), fields, by);
     if (done.outcome === "refused") return data(done.answer, { status: done.status });
     throw redirect(`${page}?${new URLSearchParams({ [OUTCOME]: done.outcome, [FROM]: done.from })}`, 303);
   });

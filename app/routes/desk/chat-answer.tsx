@@ -3,7 +3,7 @@ import { UndoNotice } from "~/components/desk/undo-notice";
 import { useFormKey } from "~/components/desk/use-form-key";
 import { business } from "~/content/business";
 import { chatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
-import { actOnRule } from "~/features/chat/bot/act-on-rule.server";
+import { handleRuleForm } from "~/features/chat/bot/act-on-rule.server";
 import { findEdits } from "~/features/chat/bot/bot-reply-store.server";
 import { CHAT_ANSWERS_PATH, chatAnswerPath, NEW_RULE, NO_EDITS } from "~/features/chat/bot/rule-edits";
 import { RuleForm } from "~/features/chat/bot/rule-form";
@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
     const { db } = context.get(servicesContext);
     const { fields } = await readBody(request);
     const by = { user, now: new Date(), language: context.get(languageContext) };
-    const done = await actOnRule(db, params.rule, fields, by);
+    const done = await handleRuleForm(db, params.rule, fields, by);
     if (done.outcome === "shown") return data(done.state, { status: done.status });
     if (done.outcome === "saved") throw redirect(`${chatAnswerPath(done.rule)}?${SAVED}=${done.version}`, 303);
     const made = done.outcome === "removed" ? `&version=${done.version}` : "";

@@ -1,6 +1,6 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useWords } from "~/content/desk/words";
-import { actOnLeadAppointment } from "~/features/appointments/desk-booking/act-on-lead-appointment.server";
+import { handleAppointmentForm } from "~/features/appointments/desk-booking/act-on-lead-appointment.server";
 import type { LeadAppointmentAnswer } from "~/features/appointments/desk-booking/lead-appointment";
 import { LeadAppointmentForm } from "~/features/appointments/desk-booking/lead-appointment-form";
 import { readLeadToBook } from "~/features/appointments/desk-booking/read-lead-to-book.server";
@@ -35,7 +35,11 @@ export async function action(args: Route.ActionArgs) {
   const done = await orDatabaseAway(async () => {
     const user = await requireUser(args);
     const { fields } = await readBody(request);
-    return actOnLeadAppointment(context.get(servicesContext), params.lead, fields, { user, now: new Date(), language });
+    return handleAppointmentForm(context.get(servicesContext), params.lead, fields, {
+      user,
+      now: new Date(),
+      language,
+    });
   });
   switch (done.outcome) {
     case "again":

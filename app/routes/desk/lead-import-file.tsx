@@ -2,7 +2,7 @@ import { data, Link, redirect } from "react-router";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
-import { actOnImport } from "~/features/leads/import/act-on-import.server";
+import { handleImportForm } from "~/features/leads/import/act-on-import.server";
 import { DraftPage } from "~/features/leads/import/draft-page";
 import { findImport } from "~/features/leads/import/import-store.server";
 import { presentImport } from "~/features/leads/import/present-import.server";
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   const { fields } = await readBody(request);
   return orDatabaseAway(async () => {
     const { db, leadImports } = context.get(servicesContext);
-    const done = await actOnImport(db, params.import, fields, { user, now: new Date() });
+    const done = await handleImportForm(db, params.import, fields, { user, now: new Date() });
     const path = leadImportPath(params.import);
     switch (done.outcome) {
       case "gone":

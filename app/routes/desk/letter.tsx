@@ -3,7 +3,7 @@ import { DoneNotice } from "~/components/forms/done-notice";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
-import { actOnLetter } from "~/features/newsletter/letters/act-on-letter.server";
+import { handleLetterForm } from "~/features/newsletter/letters/act-on-letter.server";
 import { LETTER_OUTCOMES, LETTERS_PATH, NEW_LETTER } from "~/features/newsletter/letters/letter";
 import { LetterForm } from "~/features/newsletter/letters/letter-form";
 import { LetterPreview } from "~/features/newsletter/letters/letter-preview";
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
     const user = await requireOwner(args);
     const { fields } = await readBody(request);
     const by = { user, now: new Date(), language: context.get(languageContext) };
-    const acted = await actOnLetter(context.get(servicesContext), params.letter, fields, by);
+    const acted = await handleLetterForm(context.get(servicesContext), params.letter, fields, by);
     if ("to" in acted) return redirect(acted.to, 303);
     return data(acted.answer, { status: acted.status });
   });

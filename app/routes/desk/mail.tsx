@@ -3,7 +3,7 @@ import { DoneNotice } from "~/components/forms/done-notice";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
-import { actOnMails } from "~/features/mail/desk/act-on-mails.server";
+import { handleMailsForm } from "~/features/mail/desk/act-on-mails.server";
 import { GOOD_OUTCOMES, MAIL_OUTCOMES, MAILS_PATH, mailHtmlPath, mailPath, OUTCOME } from "~/features/mail/desk/mail";
 import { MailActions } from "~/features/mail/desk/mail-actions";
 import { MailContent } from "~/features/mail/desk/mail-content";
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
     const user = await requireOwner(args);
     const { fields } = await readBody(request);
     const asked = { do: fields.do === "take-back" ? "take-back" : "resend", mail: params.mail };
-    return actOnMails(context.get(servicesContext), asked, { user, now: new Date() });
+    return handleMailsForm(context.get(servicesContext), asked, { user, now: new Date() });
   });
   const to = outcome === "takenBack" ? MAILS_PATH : mailPath(params.mail);
   return redirect(`${to}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);

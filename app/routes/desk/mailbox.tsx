@@ -5,7 +5,7 @@ import { useWords } from "~/content/desk/words";
 import { deskWords } from "~/content/desk/words.server";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { leadPath } from "~/features/leads/paths";
-import { actOnMailbox } from "~/features/mail/mailbox/act-on-mailbox.server";
+import { handleMailboxForm } from "~/features/mail/mailbox/act-on-mailbox.server";
 import {
   FIELD_PROBLEMS,
   GOOD_OUTCOMES,
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const { done, fields } = await orDatabaseAway(async () => {
     const user = await requireUser(args);
     const { fields } = await readBody(request);
-    return { done: await actOnMailbox(context.get(servicesContext), fields, { user, now: new Date() }), fields };
+    return { done: await handleMailboxForm(context.get(servicesContext), fields, { user, now: new Date() }), fields };
   });
   if ("lead" in done) return redirect(`${leadPath(done.lead)}?outcome=saved`, 303);
   const typed = (["who", OLDER_FROM] as const).find((field) => typeof fields[field] === "string");

@@ -8,7 +8,7 @@ import { Paging } from "~/components/ui/paging";
 import { useWords } from "~/content/desk/words";
 import { deskWords } from "~/content/desk/words.server";
 import { deskMeta } from "~/features/desk/desk-meta";
-import { actOnMails } from "~/features/mail/desk/act-on-mails.server";
+import { handleMailsForm } from "~/features/mail/desk/act-on-mails.server";
 import {
   CURSOR,
   GOOD_OUTCOMES,
@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await orDatabaseAway(async () => {
     const user = await requireOwner(args);
     const { fields } = await readBody(request);
-    return actOnMails(context.get(servicesContext), fields, { user, now: new Date() });
+    return handleMailsForm(context.get(servicesContext), fields, { user, now: new Date() });
   });
   const { list, recipient, cursor } = placeIn(url);
   return redirect(mailsPath(list, recipient, { ...(cursor && { [CURSOR]: cursor }), [OUTCOME]: outcome }), 303);

@@ -7,7 +7,7 @@ import { deskMeta } from "~/features/desk/desk-meta";
 import { DeviceList } from "~/features/notifications/device-list";
 import { removeDevice } from "~/features/notifications/devices.server";
 import { DEFAULT_SETTINGS, type SettingField } from "~/features/notifications/notice-settings";
-import { toldUsers } from "~/features/notifications/notice-store.server";
+import { usersToNotify } from "~/features/notifications/notice-store.server";
 import { NOTIFICATIONS_PATH } from "~/features/notifications/paths";
 import { pushKeys } from "~/features/notifications/push-keys.server";
 import { testDevice } from "~/features/notifications/push-queue.server";
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = context.get(languageContext);
   return orDatabaseAway(async () => {
     const user = await requireUser(args);
-    const [told] = await toldUsers(db, user.id);
+    const [told] = await usersToNotify(db, user.id);
     return {
       devices: await readDevices(db, user.id, language, new Date()),
       settings: told?.settings ?? DEFAULT_SETTINGS,

@@ -4,7 +4,7 @@ import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
 import { standingFor } from "~/features/leads/duplicates/dismissed.server";
-import { actOnLead } from "~/features/leads/lead-page/act-on-lead.server";
+import { handleLeadForm } from "~/features/leads/lead-page/act-on-lead.server";
 import { timelinePlace } from "~/features/leads/lead-page/timeline";
 import { PERSON_OUTCOMES, type PersonOutcome } from "~/features/leads/person";
 import { changeByForm } from "~/features/leads/person-page/change-by-form.server";
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
     const { fields } = await readBody(request);
     const outcome: string =
       "mail" in fields
-        ? `mail-${await actOnLead(services, { mail: fields.mail }, by)}`
+        ? `mail-${await handleLeadForm(services, { mail: fields.mail }, by)}`
         : await changeByForm(services, params.person, fields, by);
     return redirect(`${personPath(params.person)}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
   });

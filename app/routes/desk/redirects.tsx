@@ -4,7 +4,7 @@ import { EmptyList } from "~/components/ui/empty-list";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { readRedirects, targets } from "~/features/not-found/redirects/read-redirects.server";
-import { REDIRECTS_PATH, toldIn } from "~/features/not-found/redirects/redirect";
+import { outcomeIn, REDIRECTS_PATH } from "~/features/not-found/redirects/redirect";
 import { RedirectForm } from "~/features/not-found/redirects/redirect-form";
 import { RedirectList } from "~/features/not-found/redirects/redirect-list";
 import { RedirectsHeading } from "~/features/not-found/redirects/redirects-heading";
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     await requireOwner(args);
     return readRedirects(context.get(servicesContext).db, language);
   });
-  return { redirects, targets: targets(), told: toldIn(url) };
+  return { redirects, targets: targets(), told: outcomeIn(url) };
 }
 
 export const action = (args: Route.ActionArgs) => changeRedirects(args, REDIRECTS_PATH);

@@ -1,7 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
-import { actOnDashboard } from "~/features/leads/dashboard/act-on-dashboard.server";
+import { handleDashboardForm } from "~/features/leads/dashboard/act-on-dashboard.server";
 import { Dashboard } from "~/features/leads/dashboard/dashboard";
 import { DASHBOARD_QUERY, dashboardQueryIn } from "~/features/leads/dashboard/dashboard-query";
 import { readDashboard } from "~/features/leads/dashboard/read-dashboard.server";
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
     const user = await requireUser(args);
     const { fields } = await readBody(request, ["lead"]);
     const language = context.get(languageContext);
-    return actOnDashboard(context.get(servicesContext), { fields, user, language, now: new Date() });
+    return handleDashboardForm(context.get(servicesContext), { fields, user, language, now: new Date() });
   });
   const place = url.searchParams.get(DASHBOARD_QUERY.place);
   const where = place === null ? {} : { [DASHBOARD_QUERY.place]: place };

@@ -4,7 +4,7 @@ import { useWords } from "~/content/desk/words";
 import { deskWords } from "~/content/desk/words.server";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
-import { noteDevice } from "~/features/users/sessions/known-device.server";
+import { recordDevice } from "~/features/users/sessions/known-device.server";
 import { Entrance } from "~/features/users/sign-in/entrance";
 import { nextPath } from "~/features/users/sign-in/next-path";
 import { OVER, SIGN_IN_PATH } from "~/features/users/sign-in/paths";
@@ -48,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { headers } = result;
     if (result.outcome === "signed-in") {
       const by = { userId: result.userId, answer: headers, headers: request.headers, language };
-      await noteDevice(services, by, new Date());
+      await recordDevice(services, by, new Date());
       return redirect(nextPath(url), { status: 303, headers });
     }
     const query = new URLSearchParams({ next: nextPath(url), [OVER]: "" });

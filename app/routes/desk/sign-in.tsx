@@ -8,7 +8,7 @@ import { filled } from "~/content/facts.server";
 import { pathOf } from "~/content/pages";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
-import { noteDevice } from "~/features/users/sessions/known-device.server";
+import { recordDevice } from "~/features/users/sessions/known-device.server";
 import { readSession } from "~/features/users/sessions/session.server";
 import { answerSignIn } from "~/features/users/sign-in/answer-sign-in.server";
 import { Entrance } from "~/features/users/sign-in/entrance";
@@ -58,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (result.outcome === "signed-in") {
       const { userId, headers: answer } = result;
       const by = { userId, answer, headers: request.headers, language };
-      await noteDevice(services, by, new Date());
+      await recordDevice(services, by, new Date());
     }
     return answerSignIn(result, nextPath(url));
   } catch (error) {

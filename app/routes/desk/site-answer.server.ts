@@ -3,7 +3,7 @@ import { formAnswer } from "~/components/forms/form-answer";
 import { deskWords } from "~/content/desk/words.server";
 import { facts } from "~/content/facts.server";
 import { namedFacts } from "~/features/chat/bot/offered-facts.server";
-import { actOnSite, publishOver, type SiteDone } from "~/features/desk/site/act-on-site.server";
+import { handleSiteForm, publishOver, type SiteDone } from "~/features/desk/site/act-on-site.server";
 import { NEW, OUTCOME, SITE_PATHS, type SiteKind, sitePath, VERSION } from "~/features/desk/site/paths";
 import { readPictureForm } from "~/features/desk/site/pictures/read-picture-form.server";
 import { placeNew } from "~/features/desk/site/place-new.server";
@@ -82,7 +82,7 @@ export async function changeSiteKind(args: ActionFunctionArgs, kind: string, tap
     const editor = place?.editor ?? asked;
     const fields = place?.draftAt ? { ...posted, draft_at: place.draftAt } : posted;
     const done: SiteDone = !tap
-      ? await actOnSite(services, editor, fields, { ...by, isOwner, language }, wrongFiles)
+      ? await handleSiteForm(services, editor, fields, { ...by, isOwner, language }, wrongFiles)
       : isOwner
         ? await publishOver(services, editor, (values) => tap(values, fields), by)
         : { outcome: "forbidden" };

@@ -5,7 +5,7 @@ import { deskMeta } from "~/features/desk/desk-meta";
 import { OUTCOME, SITE_PATHS } from "~/features/desk/site/paths";
 import { ReviewsFields } from "~/features/desk/site/reviews/reviews-fields";
 import { SiteKindPage } from "~/features/desk/site/site-kind-page";
-import { actOnReview } from "~/features/reviews/desk/act-on-review.server";
+import { handleReviewForm } from "~/features/reviews/desk/act-on-review.server";
 import { readReviews } from "~/features/reviews/desk/read-reviews.server";
 import { CURSOR, ReviewList } from "~/features/reviews/desk/review-list";
 import { REVIEW_OUTCOMES } from "~/features/reviews/review";
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   const acted = await orDatabaseAway(async () => {
     const user = await requireOwner(args);
     const by = { user, now: new Date() };
-    return actOnReview(context.get(servicesContext), fields, by, context.get(languageContext));
+    return handleReviewForm(context.get(servicesContext), fields, by, context.get(languageContext));
   });
   if ("answer" in acted) return data(acted.answer, { status: 422 });
   throw redirect(`${SITE_PATHS.reviews}?${new URLSearchParams({ [REVIEW_OUTCOME]: acted.outcome })}`, 303);

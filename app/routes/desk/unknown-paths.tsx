@@ -8,7 +8,7 @@ import { UNKNOWN_PATHS_PATH } from "~/features/not-found/paths";
 import { ProbeList } from "~/features/not-found/probe-list";
 import { isProbe } from "~/features/not-found/probes";
 import { targets } from "~/features/not-found/redirects/read-redirects.server";
-import { toldIn } from "~/features/not-found/redirects/redirect";
+import { outcomeIn } from "~/features/not-found/redirects/redirect";
 import { RedirectForm } from "~/features/not-found/redirects/redirect-form";
 import { RedirectsHeading } from "~/features/not-found/redirects/redirects-heading";
 import { requireOwner } from "~/features/users/sessions/session.server";
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     targets: targets(),
-    told: toldIn(url),
+    told: outcomeIn(url),
     paths: lost
       .filter(({ path }) => !isProbe(path))
       .slice(0, LIMIT)

@@ -5,7 +5,7 @@ import { findAppointment } from "../appointment-store.server";
 import type { AppointmentServices } from "../booking/book-appointment.server";
 import { cancelAppointment, restoreAppointment } from "../change-appointment.server";
 
-export async function actOnAgenda(
+export async function handleAgendaForm(
   services: AppointmentServices,
   { cancel, restore, mail }: Record<string, unknown>,
   by: By,

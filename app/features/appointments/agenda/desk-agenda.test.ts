@@ -9,7 +9,7 @@ import { insertAppointment } from "../appointment-store.server";
 import { manageAppointment } from "../booking/manage-appointment.server";
 import { cancelAppointment } from "../change-appointment.server";
 import { mailsAbout } from "../mails.server";
-import { actOnAgenda } from "./act-on-agenda.server";
+import { handleAgendaForm } from "./act-on-agenda.server";
 import { readAgenda } from "./desk-agenda.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
@@ -104,8 +104,8 @@ describe("the agenda", () => {
     const { visitor } = mailsAbout(row, { kind: "booked" }, services, NOW);
     const mail = await db.transaction().execute((tx) => services.outbox.enqueue(tx, visitor));
     const by = { user: anna, now: NOW };
-    expect(await actOnAgenda(services, { mail }, by)).toBe("sent");
-    expect(await actOnAgenda(services, { mail }, by)).toBe("refused");
+    expect(await handleAgendaForm(services, { mail }, by)).toBe("sent");
+    expect(await handleAgendaForm(services, { mail }, by)).toBe("refused");
     expect(await db.selectFrom("audit_log").select(["action", "subject", "user_id"]).execute()).toEqual([
       { action: "mail.resend", subject: `mail:${mail}`, user_id: anna.id },
     ]);
@@ -123,9 +123,9 @@ describe("the agenda", () => {
     const move = () => manageAppointment(services, "kept", later, anna, NOW);
     expect(await move()).toEqual({ outcome: "moved" });
     expect(await move()).toEqual({ outcome: "unchanged" });
-    expect(await actOnAgenda(services, { restore: "spam" }, by)).toBe("restored");
-    expect(await actOnAgenda(services, { cancel: "kept" }, by)).toBe("cancelled");
-    expect(await actOnAgenda(services, { cancel: "kept" }, by)).toBe("cancelled");
+    expect(await handleAgendaForm(services, { restore: "spam" }, by)).toBe("restored");
+    expect(await handleAgendaForm(services, { cancel: "kept" }, by)).toBe("cancelled");
+    expect(await handleAgendaForm(services, { cancel: "kept" }, by)).toBe("cancelled");
     expect(await cancelAppointment(services, "spam", "visitor", NOW)).toBe(true);
     const told = (await readLog(db, readLogFilter(new URL("https://desk.invalid")), "en"))?.days.flatMap(
       ({ auditEntries }) => auditEntries,

@@ -7,10 +7,10 @@ import {
   asSent,
   dropDraft,
   type FormDraft,
-  keepDraft,
-  keepValues,
   newDraft,
   readDraft,
+  saveDraft,
+  saveValues,
 } from "~/components/forms/form-draft";
 import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
 import { useFillTime } from "~/components/forms/use-fill-time";
@@ -73,7 +73,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     const found = form.current ? valuesIn(form.current) : {};
     const changed = Object.fromEntries(Object.entries(found).filter(([name, value]) => value !== served(name)));
     const kept = initial.status === "idle" ? readDraft(SOURCE) : null;
-    draft.current = Object.keys(changed).length > 0 ? keepValues(SOURCE, kept, changed) : kept;
+    draft.current = Object.keys(changed).length > 0 ? saveValues(SOURCE, kept, changed) : kept;
     // By a link from a mail, one tap is enough.
     if (kept || initial.status === "choosing") fillTime.forgo();
     setTyped((now) => ({ ...now, ...kept?.values, ...changed }));
@@ -91,7 +91,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     setTyped(next);
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))));
     if (changed.time) setAlternatives(null);
-    draft.current = keepValues(SOURCE, draft.current, next);
+    draft.current = saveValues(SOURCE, draft.current, next);
   }
 
   function choose({ date, time }: Alternative) {
@@ -116,7 +116,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
 
   function send(content: AppointmentRequest): Promise<BookOutcome> {
     draft.current = asSent({ ...(draft.current ?? newDraft(values)), values }, content);
-    keepDraft(SOURCE, draft.current);
+    saveDraft(SOURCE, draft.current);
     return sendAppointment({
       ...content,
       submission_id: draft.current.submissionId,
@@ -145,7 +145,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
       onTaken();
       // The id may belong to an appointment that was booked and then cancelled: even the same moment needs a new one.
       draft.current = newDraft({ ...draft.current?.values, time: "" });
-      keepDraft(SOURCE, draft.current);
+      saveDraft(SOURCE, draft.current);
       flushSync(() => {
         setPhase({ name: "open" });
         setTyped((now) => ({ ...now, time: "" }));

@@ -16,7 +16,7 @@ export type LeadAppointmentOutcome =
   | { outcome: "gone" }
   | { outcome: "again"; answer: LeadAppointmentAnswer; status: number };
 
-export async function actOnLeadAppointment(
+export async function handleAppointmentForm(
   services: AppointmentServices,
   lead: string,
   fields: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
-import { holdLead, touchLead } from "~/features/leads/lead-store.server";
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockLead, touchLead } from "~/features/leads/lead-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
 import { answerWait } from "~/features/leads/waits/waits.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
@@ -42,8 +42,8 @@ export async function bookForLead(
   const { submission_id } = request;
   const booked = await db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
-    await holdPeople(tx);
-    const lead = await holdLead(tx, leadId);
+    await lockPeopleShared(tx);
+    const lead = await lockLead(tx, leadId);
     if (!lead || lead.status === "spam") return { outcome: "gone" } as const;
     const repeated = submission_id === null ? undefined : await findAppointment(tx, { submission_id });
     if (repeated?.lead_id === leadId) return { outcome: "booked", row: repeated, mails: [] } as const;

@@ -20,7 +20,7 @@ import { anna, bert, storeOffer } from "../../../../tests/support/leads";
 import { mailingServices } from "../../../../tests/support/services";
 import { bookAppointment } from "../booking/book-appointment.server";
 import { cancelAppointment } from "../change-appointment.server";
-import { actOnLeadAppointment } from "./act-on-lead-appointment.server";
+import { handleAppointmentForm } from "./act-on-lead-appointment.server";
 
 /** A Saturday. */
 const NOW = new Date("2026-11-21T13:05:00.000Z");
@@ -45,7 +45,7 @@ const store = (changes: Partial<OfferRequestRow> = {}) =>
   });
 const versionOf = async (id: string) => (await findLead(db, { id }))?.version ?? 0;
 const act = (lead: string, fields: object, user = anna) =>
-  actOnLeadAppointment(services, lead, fields as never, {
+  handleAppointmentForm(services, lead, fields as never, {
     user,
     now: NOW,
     language: "nl",

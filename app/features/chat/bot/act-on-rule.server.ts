@@ -8,7 +8,7 @@ import { fill } from "~/lib/text/fill";
 import { formatMoment } from "~/lib/time/clock";
 import { shippedRules } from "./answer.server";
 import { listVersions } from "./bot-reply-store.server";
-import { editRule, keepOwnRule, type RulesChanged, removeOwnRule } from "./change-rules.server";
+import { editRule, type RulesChanged, removeOwnRule, saveOwnRule } from "./change-rules.server";
 import { isOwnId, NEW_RULE, ownId } from "./rule-edits";
 import { type FieldProblems, readEdit, readOwn } from "./rule-form.server";
 import type { RuleFormState } from "./shown-rule";
@@ -18,7 +18,7 @@ export type RuleDone =
   | { outcome: "gone" }
   | { outcome: "shown"; status: 409 | 422; state: RuleFormState };
 
-export async function actOnRule(
+export async function handleRuleForm(
   db: Db,
   rule: string,
   fields: Record<string, unknown>,
@@ -35,7 +35,7 @@ export async function actOnRule(
   }
   const changed =
     "rule" in read
-      ? await keepOwnRule(db, base, read.rule, rule === NEW_RULE, by)
+      ? await saveOwnRule(db, base, read.rule, rule === NEW_RULE, by)
       : await editRule(db, id, base, read.edit, by);
   if (rule === NEW_RULE && changed.outcome === "gone") return shown(422, fields, { problem: copy.problems.full });
   return settle(db, changed, "saved", id, fields, language);

@@ -18,7 +18,7 @@ export function editRule(db: Db, id: string, base: number, edit: RuleEdit | null
 }
 
 /** A new rule goes to the end of its place. */
-export function keepOwnRule(db: Db, base: number, rule: OwnRule, isNew: boolean, by: By): Promise<RulesChanged> {
+export function saveOwnRule(db: Db, base: number, rule: OwnRule, isNew: boolean, by: By): Promise<RulesChanged> {
   const part = ({ own }: RuleEdits) => own.find(({ id }) => id === rule.id);
   return change(db, by, { base, part, change: isNew ? "added" : "changed", subject: rule.id }, (edits) => {
     if (isNew) return edits.own.length < MOST_OWN ? { ...edits, own: [...edits.own, rule] } : null;

@@ -3,11 +3,11 @@ import type { Db } from "~/lib/db/database.server";
 import { questions } from "../../../../tests/support/chat-questions";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
-import { actOnRule } from "./act-on-rule.server";
+import { handleRuleForm } from "./act-on-rule.server";
 import { Assistant, shippedAssistant, shippedRules } from "./answer.server";
 import { applyEdits } from "./apply-edits.server";
 import { findEdits, listVersions, newestVersion } from "./bot-reply-store.server";
-import { editRule, keepOwnRule, moveUpOwnRule, removeOwnRule, restoreVersion } from "./change-rules.server";
+import { editRule, moveUpOwnRule, removeOwnRule, restoreVersion, saveOwnRule } from "./change-rules.server";
 import { ReplyRules } from "./reply-rules.server";
 import { NEW_RULE, NO_EDITS, type OwnRule, type RuleEdit } from "./rule-edits";
 
@@ -51,7 +51,7 @@ describe("the replies that the owner arranges", () => {
   });
 
   it("include the owner's own, in their place, with facts and page filled in", async () => {
-    expect(await keepOwnRule(db, 0, PARKING, true, by)).toMatchObject({ outcome: "changed", version: 1 });
+    expect(await saveOwnRule(db, 0, PARKING, true, by)).toMatchObject({ outcome: "changed", version: 1 });
     const answer = await say("Kan ik bij jullie parkeren?");
     expect(answer.rule).toBe(PARKING.id);
     expect(answer.text).toMatch(/^Gratis voor de deur\. Bel [\d\s]+\. \/locatie$/);
@@ -62,8 +62,8 @@ describe("the replies that the owner arranges", () => {
 
   it("are tried in the order that the owner gives them", async () => {
     const second = { ...PARKING, id: "own-second", reply: { nl: "Tweede.", en: "" } };
-    await keepOwnRule(db, 0, PARKING, true, by);
-    await keepOwnRule(db, 1, second, true, by);
+    await saveOwnRule(db, 0, PARKING, true, by);
+    await saveOwnRule(db, 1, second, true, by);
     expect((await say("parkeren")).rule).toBe(PARKING.id);
     expect(await moveUpOwnRule(db, second.id, 2, by)).toMatchObject({ outcome: "changed" });
     expect((await say("parkeren")).rule).toBe(second.id);
@@ -93,7 +93,7 @@ describe("the replies that the owner arranges", () => {
       expect(await restoreVersion(db, 0, version, by)).toEqual({ outcome: "conflict" });
     }
     const typed = { "on-nl": "1", "words-nl": "bonsai", version: "1", do: "save" };
-    expect(await actOnRule(db, "nonsense", typed, { ...by, language: "nl" })).toEqual({ outcome: "gone" });
+    expect(await handleRuleForm(db, "nonsense", typed, { ...by, language: "nl" })).toEqual({ outcome: "gone" });
     expect(await newestVersion(db)).toBe(1);
   });
 
@@ -108,7 +108,7 @@ describe("the replies that the owner arranges", () => {
       version: "0",
       do: "save",
     };
-    const refused = await actOnRule(db, NEW_RULE, typed, { ...by, language: "nl" });
+    const refused = await handleRuleForm(db, NEW_RULE, typed, { ...by, language: "nl" });
     expect(refused).toMatchObject({
       outcome: "shown",
       status: 422,

@@ -2,7 +2,7 @@ import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Log } from "~/lib/log.server";
 import { repeat, type Service } from "~/platform/jobs/schedule.server";
-import { changeConversation, enqueuedAnswers, holdConversation, linesAfter } from "../conversation-store.server";
+import { changeConversation, enqueuedAnswers, linesAfter, lockConversation } from "../conversation-store.server";
 import { answerMail } from "../mails.server";
 
 /** Milliseconds of silence. */
@@ -22,7 +22,7 @@ export async function mailAnswers({ db, outbox, env }: MailServices, now = new D
   const mails: string[] = [];
   for (const id of await enqueuedAnswers(db, quietSince)) {
     const mail = await db.transaction().execute(async (tx) => {
-      const conversation = await holdConversation(tx, { id });
+      const conversation = await lockConversation(tx, { id });
       // Another process may have mailed them meanwhile, or the visitor may have come back.
       if (!conversation?.contact_email || !(await enqueuedAnswers(tx, quietSince)).includes(id)) return null;
       const { contact_email, mailed_seq, visitor_seen_seq, last_person_seq } = conversation;

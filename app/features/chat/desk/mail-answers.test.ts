@@ -7,7 +7,7 @@ import { answerContact } from "../answer-contact.server";
 import { answerAsPerson } from "../attend.server";
 import { readConversation } from "../conversation-state.server";
 import { findConversation } from "../conversation-store.server";
-import { noteSeen } from "../note-seen.server";
+import { recordSeen } from "../note-seen.server";
 import { postMessage } from "../post-message.server";
 import { mailAnswers } from "./mail-answers.server";
 
@@ -58,7 +58,7 @@ describe("an answer to a visitor who is away", () => {
   it("is not mailed to a visitor who has seen it, or is there", async () => {
     await leaveAddress();
     await say("Ja.", minute(10));
-    await noteSeen(services, browser.tokenHash, { seq: 10 }, minute(11));
+    await recordSeen(services, browser.tokenHash, { seq: 10 }, minute(11));
     expect(await mailAnswers(services, minute(30))).toBe(0);
     await say("En anders overmorgen.", minute(31));
     await postMessage(services, chatPost("Dank!"), browser, minute(32));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { v4 as uuidv4 } from "uuid";
-import { dropDeskDraft, keepDeskDraft, readDeskDraft } from "~/components/desk/desk-draft";
+import { dropDeskDraft, readDeskDraft, saveDeskDraft } from "~/components/desk/desk-draft";
 import { useDeskWriter } from "~/components/desk/desk-writer";
 import { normalized } from "~/lib/text/normalized";
 import { withoutUnseen } from "~/lib/text/unseen";
@@ -27,7 +27,7 @@ export function useReplyDraft(
 
   /** A sent answer may have arrived, so it keeps its id: another tab could send something else under that id. */
   function keepText(text: string, sentId = "") {
-    if (text) keepDeskDraft(source, { by, at: Date.now(), typed: [["text", text]], about: "", stamp: sentId });
+    if (text) saveDeskDraft(source, { by, at: Date.now(), typed: [["text", text]], about: "", stamp: sentId });
     else dropDeskDraft(source);
   }
 

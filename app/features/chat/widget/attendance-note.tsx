@@ -38,7 +38,7 @@ export function AttendanceNote({ copy, attendance, address, onAnswer }: Attendan
   );
 }
 
-function takeFocus(field: HTMLInputElement | null): void {
+function focusField(field: HTMLInputElement | null): void {
   field?.focus();
   // The whole form, so that what is below the field is in view too.
   field?.form?.scrollIntoView({ block: "nearest" });
@@ -69,7 +69,7 @@ export function AddressForm({ copy, onAnswer }: Pick<AttendanceNoteProps, "copy"
       <div className="chat-leave-row">
         <input
           // The visitor has just pressed the button that was in its place.
-          ref={takeFocus}
+          ref={focusField}
           id={id}
           name="email"
           type="email"

@@ -2,7 +2,7 @@ import { v4 as uuidv4 } from "uuid";
 import type { Language } from "~/lib/language/language";
 import type { ChatPost, ContactAnswer, ContactMethod, QuickOption } from "../protocol";
 import { type ChatOutcome, fetchConversation, postContact, postMessage, postMethod, postSeen } from "./chat-api";
-import { dropUnanswered, keepSession, newSession, sessionToGoOn, withContactOf } from "./chat-sessions";
+import { dropUnanswered, newSession, saveSession, sessionToGoOn, withContactOf } from "./chat-sessions";
 import { openChatStream } from "./chat-stream";
 import { dropToken, makeToken, readToken } from "./chat-token";
 import {
@@ -17,7 +17,7 @@ import {
   withWhole,
 } from "./conversation";
 import { CHAT_KEYS } from "./kept-in-browser";
-import { keepUnsent, readUnsent } from "./unsent-messages";
+import { readUnsent, saveUnsent } from "./unsent-messages";
 
 /** Milliseconds; specification, "Business constants and limits". */
 const ANSWERS_AFTER = { typed: 1_000, quick: 800 };
@@ -72,11 +72,11 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   }
 
   function change(conversation: Conversation, trouble = snapshot.trouble): void {
-    keepUnsent(conversation.unsent, snapshot.conversation.unsent);
+    saveUnsent(conversation.unsent, snapshot.conversation.unsent);
     const isAnyWaiting = conversation.unsent.some(({ status }) => status === "waiting");
     snapshot = { conversation, trouble: isAnyWaiting ? trouble : null };
     session = { ...session, messages: messagesOf(conversation) };
-    keepSession(session, new Date());
+    saveSession(session, new Date());
     clearTimeout(reveal);
     const moment = nextReveal(conversation, Date.now());
     // A timer may fire up to a millisecond early.
@@ -243,7 +243,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     start(): () => void {
       const hasPast = snapshot.conversation.remembered.length > 0 || snapshot.conversation.unsent.length > 0;
       if (!hasPast) dropToken();
-      keepSession(session, new Date());
+      saveSession(session, new Date());
       window.addEventListener("online", resume);
       window.addEventListener("storage", onStorage);
       window.addEventListener("pagehide", onLeave);

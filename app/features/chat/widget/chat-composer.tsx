@@ -6,7 +6,7 @@ import { isBlank } from "~/lib/text/is-blank";
 import { FIELD_ID } from "../ids";
 import { MESSAGE_LENGTH } from "../protocol";
 import type { ChatCopy } from "./chat-copy";
-import { dropKept, keep, readKept } from "./kept-in-browser";
+import { dropKept, readKept, save } from "./kept-in-browser";
 
 const NEAR = 200;
 const COUNT_ID = `${FIELD_ID}-count`;
@@ -19,7 +19,7 @@ interface ChatComposerProps {
 export function ChatComposer({ copy, onSay }: ChatComposerProps) {
   const [text, setText] = useState(() => readKept("typed") ?? "");
   useEffect(() => {
-    if (text) keep("typed", text);
+    if (text) save("typed", text);
     else dropKept("typed");
   }, [text]);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   type ChatSession,
   dropUnanswered,
-  keepSession,
   newSession,
+  saveSession,
   sessionToGoOn,
   withContactOf,
 } from "./chat-sessions";
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 it("keeps a session in the shape of the specification", () => {
-  keepSession(newSession("Goedemiddag", NOW), NOW);
+  saveSession(newSession("Goedemiddag", NOW), NOW);
   expect(stored()).toEqual([
     {
       id: expect.stringMatching(/^chat_1795352700000_[0-9a-z]+$/),
@@ -52,40 +52,40 @@ it("keeps a session in the shape of the specification", () => {
 
 it("goes on with the last conversation, but not with a greeting that nobody answered", () => {
   const first = said(newSession("Goedemiddag", NOW), "Hallo");
-  keepSession(first, NOW);
+  saveSession(first, NOW);
   expect(sessionToGoOn(NOW)).toEqual(first);
-  keepSession(newSession("Goedenavond", NOW), NOW);
+  saveSession(newSession("Goedenavond", NOW), NOW);
   expect(sessionToGoOn(NOW)).toBeNull();
 });
 
 it("leaves nothing behind of a greeting that nobody answered", () => {
-  keepSession(newSession("Goedemiddag", NOW), NOW);
+  saveSession(newSession("Goedemiddag", NOW), NOW);
   dropUnanswered(NOW);
   expect(localStorage.getItem("chatSessions")).toBeNull();
   const answered = said(newSession("Goedemiddag", NOW), "Hallo");
-  keepSession(answered, NOW);
-  keepSession(newSession("Goedenavond", NOW), NOW);
+  saveSession(answered, NOW);
+  saveSession(newSession("Goedenavond", NOW), NOW);
   dropUnanswered(NOW);
   expect(stored()).toEqual([answered]);
 });
 
 it("forgets a conversation 30 days after its last message", () => {
   const session = said(newSession("Goedemiddag", NOW), "Hallo", new Date(NOW.getTime() + DAY));
-  keepSession(session, NOW);
+  saveSession(session, NOW);
   expect(sessionToGoOn(new Date(NOW.getTime() + 31 * DAY))).toEqual(session);
   expect(sessionToGoOn(new Date(NOW.getTime() + 31 * DAY + 1))).toBeNull();
-  keepSession(newSession("Goedemiddag", NOW), new Date(NOW.getTime() + 32 * DAY));
+  saveSession(newSession("Goedemiddag", NOW), new Date(NOW.getTime() + 32 * DAY));
   expect(stored()).toHaveLength(1);
 });
 
 it("keeps at most ten conversations of 200 messages, the newest", () => {
-  for (let count = 1; count <= 12; count++) keepSession(said(newSession(`Dag ${count}`, NOW), "Hallo"), NOW);
+  for (let count = 1; count <= 12; count++) saveSession(said(newSession(`Dag ${count}`, NOW), "Hallo"), NOW);
   expect(stored().map(({ messages }) => messages[0]?.text)).toEqual(
     Array.from({ length: 10 }, (_, index) => `Dag ${index + 3}`),
   );
   let long = newSession("Goedemiddag", NOW);
   for (let count = 1; count <= 205; count++) long = said(long, `Bericht ${count}`);
-  keepSession(long, NOW);
+  saveSession(long, NOW);
   expect(
     stored()
       .at(-1)
@@ -102,24 +102,24 @@ it("notes the first address and the first number, once", () => {
 
 it("keeps the address that was given in another tab", () => {
   const here = said(newSession("Goedemiddag", NOW), "Hallo");
-  keepSession(withContactOf(here, "jan@smit.example"), NOW);
-  keepSession(said(here, "Nog iets"), NOW);
+  saveSession(withContactOf(here, "jan@smit.example"), NOW);
+  saveSession(said(here, "Nog iets"), NOW);
   expect(stored()).toMatchObject([{ userEmail: "jan@smit.example", userPhone: null }]);
 });
 
 it("drops older conversations when the storage is full", () => {
-  keepSession(said(newSession("Eerder", NOW), "x".repeat(300)), NOW);
+  saveSession(said(newSession("Eerder", NOW), "x".repeat(300)), NOW);
   const kept = localStorage.getItem("chatSessions");
   vi.stubGlobal("localStorage", storageOf(700));
   localStorage.setItem("chatSessions", kept ?? "");
-  keepSession(said(newSession("Nu", NOW), "y".repeat(300)), NOW);
+  saveSession(said(newSession("Nu", NOW), "y".repeat(300)), NOW);
   expect(stored().map(({ messages }) => messages[0]?.text)).toEqual(["Nu"]);
 });
 
 it("goes on in memory where the browser stores nothing", () => {
   vi.stubGlobal("localStorage", storageOf(0));
   const session = said(newSession("Goedemiddag", NOW), "Hallo");
-  keepSession(session, NOW);
+  saveSession(session, NOW);
   expect(sessionToGoOn(NOW)).toEqual(session);
 });
 
@@ -128,7 +128,7 @@ it.each(["{", "7", '{"id":1}', '[{"id":"chat_1"},null,"x"]', '[{"id":"chat_1","s
   (text) => {
     localStorage.setItem("chatSessions", text);
     expect(sessionToGoOn(NOW)).toBeNull();
-    keepSession(newSession("Goedemiddag", NOW), NOW);
+    saveSession(newSession("Goedemiddag", NOW), NOW);
     expect(stored()).toHaveLength(1);
   },
 );

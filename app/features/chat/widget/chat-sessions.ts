@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { findContactDetails } from "../contact-details";
-import { dropKept, KEPT_DAYS, keep, readKept } from "./kept-in-browser";
+import { dropKept, KEPT_DAYS, readKept, save } from "./kept-in-browser";
 
 const MOST_SESSIONS = 10;
 const MOST_MESSAGES = 200;
@@ -41,7 +41,7 @@ export function dropUnanswered(now: Date): void {
   const kept = readSessions(now);
   const answered = kept.filter(isAnswered);
   if (answered.length === 0) dropKept("sessions");
-  else if (answered.length < kept.length) keep("sessions", JSON.stringify(answered));
+  else if (answered.length < kept.length) save("sessions", JSON.stringify(answered));
 }
 
 function isAnswered({ messages }: ChatSession): boolean {
@@ -49,7 +49,7 @@ function isAnswered({ messages }: ChatSession): boolean {
 }
 
 /** Drops other sessions in which the visitor said nothing. */
-export function keepSession(session: ChatSession, now: Date): void {
+export function saveSession(session: ChatSession, now: Date): void {
   const kept = readSessions(now);
   const others = kept.filter((other) => other.id !== session.id && isAnswered(other));
   const before = kept.find(({ id }) => id === session.id);
@@ -62,7 +62,7 @@ export function keepSession(session: ChatSession, now: Date): void {
   };
   const sessions = [...others, bounded].slice(-MOST_SESSIONS);
   // The storage is full: older conversations make room for this one.
-  while (!keep("sessions", JSON.stringify(sessions)) && sessions.length > 1) sessions.shift();
+  while (!save("sessions", JSON.stringify(sessions)) && sessions.length > 1) sessions.shift();
 }
 
 export function withContactOf(session: ChatSession, message: string): ChatSession {

@@ -1,4 +1,4 @@
-import { dropKept, keep, readKept } from "./kept-in-browser";
+import { dropKept, readKept, save } from "./kept-in-browser";
 
 const BYTES = 32;
 
@@ -15,7 +15,7 @@ export function makeToken(): string {
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
-  keep("token", token);
+  save("token", token);
   return token;
 }
 

@@ -10,7 +10,7 @@ import { CHAT_ANCHOR } from "../paths";
 import { ChatLauncher } from "./chat-launcher";
 import type { ChatRoomProps } from "./chat-room";
 import { readToken } from "./chat-token";
-import { noteOpened, useAutoOpen, wasLeftOpen, wasOpened } from "./use-auto-open";
+import { recordOpened, useAutoOpen, wasLeftOpen, wasOpened } from "./use-auto-open";
 import "./chat.css";
 
 export interface ChatProps {
@@ -63,7 +63,7 @@ export function Chat({ since }: ChatProps) {
     const fetched = await fetchRoom(language);
     // On a slow connection the visitor may have started something else.
     if (!isWanted()) return;
-    noteOpened(true);
+    recordOpened(true);
     flushSync(() => {
       setRoom(fetched);
       setOpen(true);
@@ -91,7 +91,7 @@ export function Chat({ since }: ChatProps) {
   }
 
   function close() {
-    noteOpened(false);
+    recordOpened(false);
     // Otherwise a reload would follow the link again.
     if (hash === CHAT_ANCHOR) history.replaceState(history.state, "", location.pathname + location.search);
     flushSync(() => setOpen(false));

@@ -22,6 +22,6 @@ const storeOf = (kept: Kept) => (kept === "opened" || kept === "typed" ? tab : d
 export const readKept = (kept: Kept): string | null => storeOf(kept).read(CHAT_KEYS[kept]);
 
 /** False if storage is blocked or full: the text is only kept in memory. */
-export const keep = (kept: Kept, text: string): boolean => storeOf(kept).keep(CHAT_KEYS[kept], text);
+export const save = (kept: Kept, text: string): boolean => storeOf(kept).keep(CHAT_KEYS[kept], text);
 
 export const dropKept = (kept: Kept): void => storeOf(kept).drop(CHAT_KEYS[kept]);

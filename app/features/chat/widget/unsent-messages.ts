@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Unsent } from "./conversation";
-import { dropKept, keep, readKept } from "./kept-in-browser";
+import { dropKept, readKept, save } from "./kept-in-browser";
 
 const unsentSchema = z.array(
   z.object({
@@ -21,7 +21,7 @@ export function readUnsent(): Unsent[] {
 }
 
 /** What another tab stored stays. */
-export function keepUnsent(unsent: readonly Unsent[], before: readonly Unsent[]): void {
+export function saveUnsent(unsent: readonly Unsent[], before: readonly Unsent[]): void {
   const own = new Set([...before, ...unsent].map(({ id }) => id));
   const others = readUnsent().filter(({ id }) => !own.has(id));
   const wanted = [...others, ...unsent.filter(({ status }) => status !== "refused")].map(({ id, text, quick, at }) => ({
@@ -30,6 +30,6 @@ export function keepUnsent(unsent: readonly Unsent[], before: readonly Unsent[])
     quick,
     at,
   }));
-  if (wanted.length > 0) keep("unsent", JSON.stringify(wanted));
+  if (wanted.length > 0) save("unsent", JSON.stringify(wanted));
   else dropKept("unsent");
 }

@@ -3,7 +3,7 @@ import { pathOf } from "~/content/pages";
 import { barePath } from "~/lib/language/language";
 import { OPENS_AFTER } from "./auto-open";
 import { isBusy, isThanked, watchForms } from "./form-in-use";
-import { keep, LEFT_OPEN, readKept } from "./kept-in-browser";
+import { LEFT_OPEN, readKept, save } from "./kept-in-browser";
 
 export function wasOpened(): boolean {
   return readKept("opened") !== null;
@@ -13,8 +13,8 @@ export function wasLeftOpen(): boolean {
   return readKept("opened") === LEFT_OPEN;
 }
 
-export function noteOpened(isOpen: boolean): void {
-  keep("opened", isOpen ? LEFT_OPEN : "closed");
+export function recordOpened(isOpen: boolean): void {
+  save("opened", isOpen ? LEFT_OPEN : "closed");
 }
 
 interface AutoOpenOptions {

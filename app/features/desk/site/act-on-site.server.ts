@@ -11,8 +11,8 @@ import {
   currentValues,
   discardDraft,
   discardUnfit,
-  keepDraft,
   publishContent,
+  saveSiteDraft,
   undoVersion,
 } from "~/platform/site-content/publish.server";
 import type { SiteContent } from "~/platform/site-content/site-content.server";
@@ -39,7 +39,7 @@ export type SiteDone =
 const OWNERS: ReadonlySet<string> = new Set(["publish", "undo", "clear", "reset"]);
 
 /** Whatever is not for owners alone keeps a draft. */
-export async function actOnSite(
+export async function handleSiteForm(
   { db, siteContent }: Acting,
   editor: SiteEditor,
   fields: Fields,
@@ -98,7 +98,7 @@ async function change({ db, editor, fields, by, user, wrongFiles }: Change): Pro
   }
   const wanted = { base: Number(fields.base), values: read.values, readAt: fields.draft_at ?? "" };
   if (fields.do !== "publish") {
-    const kept = await keepDraft(db, kind, { ...wanted, typed: typedIn(fields) }, by);
+    const kept = await saveSiteDraft(db, kind, { ...wanted, typed: typedIn(fields) }, by);
     if (kept.outcome === "kept") return { outcome: "drafted", version: 0 };
     const said = { who: kept.by, moment: formatMoment(kept.at, user.language) };
     const answer = formAnswer(fill(words.problem.draft, said), { ...fields, draft_at: kept.at });

@@ -4,7 +4,7 @@ import type { By } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ChangeServices } from "../change-lead.server";
 import { assignSchema } from "../lead-changes.server";
-import type { NotedContact } from "../lead-page/note-contact.server";
+import type { RecordedContact } from "../lead-page/note-contact.server";
 import { findLead } from "../lead-store.server";
 import { changeTogether } from "../list/change-leads.server";
 import { ME } from "./assignee";
@@ -15,7 +15,7 @@ export async function assignLead(
   id: string,
   { take, ...fields }: Record<string, unknown>,
   by: By,
-): Promise<NotedContact> {
+): Promise<RecordedContact> {
   const parsed = z.safeParse(assignSchema, fields);
   if (!parsed.success) return { outcome: "invalid", batch: null };
   const { version, assignee: chosen } = parsed.data;

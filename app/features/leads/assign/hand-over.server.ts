@@ -1,6 +1,6 @@
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
-import { holdLead } from "../lead-store.server";
+import { lockLead } from "../lead-store.server";
 import { openLeadsOf } from "./assignee-store.server";
 import { stepAssign } from "./step-assign.server";
 
@@ -8,7 +8,7 @@ import { stepAssign } from "./step-assign.server";
 export async function handOver(tx: Tx, userId: string, { user, now }: By): Promise<string[]> {
   const left: string[] = [];
   for (const id of await openLeadsOf(tx, userId)) {
-    const lead = await holdLead(tx, id);
+    const lead = await lockLead(tx, id);
     if (lead?.assignee_id !== userId) continue;
     const step = await stepAssign(tx, lead, { assignee: null, version: lead.version });
     if (step === null || step === "conflict") continue;

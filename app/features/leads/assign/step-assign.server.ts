@@ -12,7 +12,7 @@ export type Assignee = Pick<KnownUser, "id" | "name" | "email">;
 /**
  * Nobody is removed until the transaction ends: hold this before the leads, as removing does. Undefined if that user is gone.
  */
-export async function holdAssignee(tx: Tx, id: string | null): Promise<Assignee | null | undefined> {
+export async function lockAssignee(tx: Tx, id: string | null): Promise<Assignee | null | undefined> {
   await lockOwners(tx);
   return id === null ? null : await findUser(tx, { id });
 }

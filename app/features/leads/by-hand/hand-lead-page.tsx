@@ -9,7 +9,7 @@ import { HandLeadForm } from "./hand-lead-form";
 import type { KnownPerson } from "./known-person";
 import type { HandAnswer } from "./post-hand-lead";
 import { handLeadDraft, WAITING_PARAM } from "./sheet-address";
-import { keepWaiting, waitingOf } from "./waiting-leads";
+import { saveWaiting, waitingOf } from "./waiting-leads";
 
 /** What a sheet begins with. */
 interface HandLeadStart {
@@ -49,7 +49,7 @@ function Sheet({ start, answer, search }: HandLeadPageProps & { search: string }
   useEffect(() => {
     if (!waiting) return;
     const { fields } = waiting;
-    keepWaiting(fields.submission_id ?? uuidv4(), { by, fields, isRefused: false });
+    saveWaiting(fields.submission_id ?? uuidv4(), { by, fields, isRefused: false });
     begin({ id: uuidv4(), fields: {}, known: [], after: waiting });
   }, [waiting, by]);
 

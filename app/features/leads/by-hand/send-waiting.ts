@@ -1,6 +1,6 @@
 import { ANSWER_PATIENCE } from "~/lib/http/post-json";
 import { NEW_LEAD_PATH } from "../paths";
-import { dropWaiting, keepWaiting, type WaitingLead, waitingOf } from "./waiting-leads";
+import { dropWaiting, saveWaiting, type WaitingLead, waitingOf } from "./waiting-leads";
 
 export interface SentLead {
   name: string;
@@ -17,7 +17,7 @@ export async function sendWaiting(by: string, onSent: (sent: SentLead) => void):
     if (lead.isRefused) continue;
     const outcome = await send(lead);
     if (outcome === "away") return;
-    if (outcome === "refused") keepWaiting(id, { ...lead, isRefused: true });
+    if (outcome === "refused") saveWaiting(id, { ...lead, isRefused: true });
     else {
       dropWaiting(id);
       onSent({ name: lead.fields.name ?? "", path: outcome.path });

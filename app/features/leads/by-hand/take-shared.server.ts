@@ -14,7 +14,7 @@ export function isShared({ method, url, headers }: Pick<Request, "method" | "url
 }
 
 /** The address of the form, with what was shared: from there on everything goes as with a link. */
-export async function takeShared(request: Request): Promise<string> {
+export async function receiveShared(request: Request): Promise<string> {
   const form = await request.formData().catch(() => new FormData());
   const query = new URLSearchParams();
   for (const name of SHARED) {

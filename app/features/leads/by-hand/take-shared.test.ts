@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fieldsInShared } from "./shared-fields";
-import { isShared, takeShared } from "./take-shared.server";
+import { isShared, receiveShared } from "./take-shared.server";
 
 const ADDRESS = "https://weef.example/admin/leads/shared";
 
@@ -11,7 +11,7 @@ function posted(fields: Record<string, string | File>): Request {
 }
 
 const fieldsOf = async (fields: Record<string, string | File>) =>
-  fieldsInShared(new URL(await takeShared(posted(fields)), ADDRESS));
+  fieldsInShared(new URL(await receiveShared(posted(fields)), ADDRESS));
 
 const file = (...lines: string[]) => new File([lines.join("\r\n")], "contact.vcf", { type: "text/x-vcard" });
 
@@ -29,8 +29,8 @@ it("is a text with its title, as in a link", async () => {
     name: "Jan Bakker",
     phone: "0612345678",
   });
-  expect(await takeShared(posted({}))).toBe("/admin/leads/new");
-  expect(await takeShared(new Request(ADDRESS, { method: "POST", body: "no form" }))).toBe("/admin/leads/new");
+  expect(await receiveShared(posted({}))).toBe("/admin/leads/new");
+  expect(await receiveShared(new Request(ADDRESS, { method: "POST", body: "no form" }))).toBe("/admin/leads/new");
 });
 
 it("is the first card of a file, without its photograph, which would not fit into an address", async () => {
@@ -58,7 +58,7 @@ it("is the first card of a file, without its photograph, which would not fit int
 });
 
 it("is shortened to what an address can have", async () => {
-  const path = await takeShared(posted({ text: "é".repeat(100_000), title: "👩‍💻".repeat(10_000) }));
+  const path = await receiveShared(posted({ text: "é".repeat(100_000), title: "👩‍💻".repeat(10_000) }));
   expect(path.length).toBeLessThan(7_000);
   expect(new URL(path, ADDRESS).searchParams.get("text")).toMatch(/^é+$/);
 });

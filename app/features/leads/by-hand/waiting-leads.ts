@@ -16,7 +16,7 @@ const store = draftStore(() => localStorage, "lead-waiting:");
 export const waitingLeadKey = store.keyOf;
 
 /** `id`: its submission id. */
-export function keepWaiting(id: string, lead: WaitingLead): void {
+export function saveWaiting(id: string, lead: WaitingLead): void {
   store.keep(id, lead);
   window.dispatchEvent(new Event(CHANGED));
 }

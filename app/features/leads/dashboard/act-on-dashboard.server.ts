@@ -6,12 +6,12 @@ import { isColleague } from "../assign/assign-lead.server";
 import { moveConflictMessage } from "../board/move-conflict-message.server";
 import { callByForm } from "../calling/call-lead.server";
 import { CALLING_FORMS } from "../calling/calling";
-import { actOnLead } from "../lead-page/act-on-lead.server";
-import { noteContact } from "../lead-page/note-contact.server";
+import { handleLeadForm } from "../lead-page/act-on-lead.server";
+import { recordContact } from "../lead-page/note-contact.server";
 import { changeLeads } from "../list/change-leads.server";
 import { readBulkForm, wrongBulkField } from "../list/read-bulk-form.server";
 import { undoBatch } from "../list/undo-batch.server";
-import { actOnPlan } from "../plans/act-on-plan.server";
+import { handlePlanForm } from "../plans/act-on-plan.server";
 import { PLAN_FORMS } from "../plans/lead-plan";
 import { DISMISS_FORM } from "../waits/dismiss";
 import { dismissLead, dismissWait } from "../waits/dismiss-wait.server";
@@ -27,7 +27,7 @@ interface Asked {
 
 type Acted = { query: Record<string, string> } | { answer: DashboardAnswer; status: 409 | 422 };
 
-export async function actOnDashboard(services: SubmitServices, asked: Asked): Promise<Acted> {
+export async function handleDashboardForm(services: SubmitServices, asked: Asked): Promise<Acted> {
   const { fields, user, now, language } = asked;
   switch (fields.do) {
     case "bulk":
@@ -51,9 +51,9 @@ export async function actOnDashboard(services: SubmitServices, asked: Asked): Pr
       return { query: {} };
     case PLAN_FORMS.step:
     case PLAN_FORMS.undo:
-      return { query: (await actOnPlan(services, null, fields, { user, now, language })) ?? {} };
+      return { query: (await handlePlanForm(services, null, fields, { user, now, language })) ?? {} };
     default:
-      return { query: { [DASHBOARD_QUERY.outcome]: await actOnLead(services, fields, { user, now }) } };
+      return { query: { [DASHBOARD_QUERY.outcome]: await handleLeadForm(services, fields, { user, now }) } };
   }
 }
 
@@ -77,7 +77,7 @@ async function change(services: SubmitServices, { fields, user, now, language }:
 }
 
 async function contact(services: SubmitServices, { fields, user, now, language }: Asked): Promise<Acted> {
-  const { batch } = await noteContact(services, String(fields.lead), fields.way, { user, now });
+  const { batch } = await recordContact(services, String(fields.lead), fields.way, { user, now });
   if (batch !== null) return { query: { [DASHBOARD_QUERY.batch]: batch } };
   return conflict(deskWords[language].dashboard.board.gone, fields);
 }

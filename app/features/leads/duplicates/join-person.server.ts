@@ -9,7 +9,7 @@ import {
   findOwner,
   insertPerson,
   insertTraces,
-  lockPeople,
+  lockPeopleAlone,
   lockToJoin,
   mergesOf,
 } from "../person-store.server";
@@ -40,7 +40,7 @@ export async function joinPerson(tx: Tx, asker: Asker): Promise<string> {
  */
 export async function joinPersonAs(tx: Tx, asker: Asker, person: string): Promise<string> {
   const keys = leadKeysOf(asker);
-  await lockPeople(tx);
+  await lockPeopleAlone(tx);
   const known = (await findOwner(tx, keys)) ?? person;
   if (!(await isStanding(tx, known))) return joinPerson(tx, asker);
   await claimKeys(tx, known, keys);
@@ -67,7 +67,7 @@ export async function findToRejoin(tx: Tx, lead: LeadRow, told: Asker): Promise<
 type Known = Pick<LeadRow, "id" | "person_id" | "name" | "company" | "email" | "phone">;
 
 /** Keeps what a lead may be like others by, whose person has joined by its keys. */
-export async function keepTraces(tx: Tx, lead: Known): Promise<void> {
+export async function saveTraces(tx: Tx, lead: Known): Promise<void> {
   await insertTraces(tx, lead.id, tracesOf({ ...lead, ...leadKeysOf(lead) }));
 }
 
@@ -75,5 +75,5 @@ export async function keepTraces(tx: Tx, lead: Known): Promise<void> {
 export async function replaceKeys(tx: Tx, lead: Known): Promise<void> {
   await claimKeys(tx, lead.person_id, leadKeysOf(lead));
   await deleteTraces(tx, lead.id);
-  await keepTraces(tx, lead);
+  await saveTraces(tx, lead);
 }

@@ -74,7 +74,7 @@ export function choicesOf({ choices }: LeadImportRow): ImportChoices {
   return JSON.parse(choices) as ImportChoices;
 }
 
-export async function keepChoices(db: Db, id: string, choices: ImportChoices): Promise<void> {
+export async function saveChoices(db: Db, id: string, choices: ImportChoices): Promise<void> {
   await changeImport(db, { id, state: "draft" }, { choices: JSON.stringify(choices) });
 }
 

@@ -6,7 +6,7 @@ import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import { newId } from "~/lib/new-id.server";
 import { type Lease, settle } from "~/platform/jobs/leases.server";
 import { findLead } from "../lead-store.server";
-import { holdPeople } from "../person-store.server";
+import { lockPeopleShared } from "../person-store.server";
 import { recordImportedLead } from "../record-lead.server";
 import {
   closeLine,
@@ -44,7 +44,7 @@ export async function importLines(
     const held = await lockImport(tx, id, lease);
     if (!held) return "lost";
     // Nobody is erased meanwhile whose row is just being read.
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     const lines = await openLines(tx, id, most);
     for (const { id: line, line: row, cells } of lines) {
       const isHeader = row === rules.headerRow;

@@ -9,7 +9,7 @@ import type { Live } from "~/platform/live/live.server";
 import { failLine, importLines } from "./import-lines.server";
 import { fixedRules } from "./import-rules.server";
 import { deleteImportsBefore } from "./import-store.server";
-import { takeBackLines } from "./take-back-lines.server";
+import { undoLines } from "./take-back-lines.server";
 
 /** Milliseconds, like every duration here. */
 const LEASE = 30_000;
@@ -67,7 +67,7 @@ async function workOn(
       const batch = { lease: await queue.lease(), now: now(), most };
       const state =
         row.doing === "take-back"
-          ? await takeBackLines(db, row.id, batch)
+          ? await undoLines(db, row.id, batch)
           : await importLines(db, row.id, { ...batch, rules: fixedRules(row.choices, batch.now) });
       if (state === "lost") return;
       if (state === "ended") break;

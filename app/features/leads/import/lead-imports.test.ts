@@ -15,7 +15,7 @@ import { filingServices } from "../../../../tests/support/known-person";
 import { anna, bert, storeAppointment, storeOffer } from "../../../../tests/support/leads";
 import { planNextAction } from "../change-lead.server";
 import { promisedLeads } from "../today/leads-today-store.server";
-import { actOnImport } from "./act-on-import.server";
+import { handleImportForm } from "./act-on-import.server";
 import { draftImport } from "./draft-import.server";
 import { columnName } from "./import-choices";
 import { findImport } from "./import-store.server";
@@ -73,7 +73,7 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
     const row = await findImport(db, id);
     const { columns = [], status = "" } = JSON.parse(row?.choices ?? "{}") as { columns?: string[]; status?: string };
     const named = columns.map((field, index) => [columnName(index), field ?? ""]);
-    return actOnImport(db, id, { do: what, header: "on", status, ...Object.fromEntries(named), ...changes }, by);
+    return handleImportForm(db, id, { do: what, header: "on", status, ...Object.fromEntries(named), ...changes }, by);
   }
   async function importWhole(text: string | Buffer, name?: string): Promise<string> {
     const id = await upload(text, name);
@@ -247,7 +247,7 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
     const [nine] = (await leads()).filter(({ name }) => name === "Naam 9");
     const made = appointmentRow({ id: newId(), lead_id: nine?.id ?? "", starts_at: "2026-12-03T09:00:00.000Z" });
     await db.insertInto("appointments").values(made).execute();
-    expect(await actOnImport(db, id, { do: "take-back" }, { user: bert, now: NOW })).toEqual({ outcome: "begun" });
+    expect(await handleImportForm(db, id, { do: "take-back" }, { user: bert, now: NOW })).toEqual({ outcome: "begun" });
     await workerOn(db).attemptDue();
     const file = await present(id);
     expect(file).toMatchObject({ kind: "done", isTakenBack: true, says: "57 leads zijn verwijderd", takeBack: null });

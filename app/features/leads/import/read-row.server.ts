@@ -84,7 +84,7 @@ export function monthFirstIn(columns: ImportChoices["columns"], rows: readonly T
 
 /** What a row says, or all that is wrong with it. */
 export function readRow(cells: readonly string[], rules: ImportRules): ReadRow {
-  const told = toldIn(cells, rules);
+  const told = valuesIn(cells, rules);
   const one = (field: ImportField) => line(told[field]?.[0] ?? "");
   const problems: RowProblem[] = [];
   const mended: Mended[] = [];
@@ -183,7 +183,7 @@ function bareAddress(typed: string): string {
   return /^(?:mailto:)?(?:[^<>]*<)?([^<>]+)>?$/i.exec(typed)?.[1] ?? typed;
 }
 
-function toldIn(cells: readonly string[], { columns }: ImportRules): Told {
+function valuesIn(cells: readonly string[], { columns }: ImportRules): Told {
   const told: Told = {};
   for (const [index, field] of columns.entries()) {
     const text = tidyText(cells[index] ?? "");

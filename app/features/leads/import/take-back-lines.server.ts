@@ -5,8 +5,8 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { sortedBy } from "~/lib/text/sorted-by";
 import { type Lease, settle } from "~/platform/jobs/leases.server";
-import { holdLead } from "../lead-store.server";
-import { lockPeople } from "../person-store.server";
+import { lockLead } from "../lead-store.server";
+import { lockPeopleAlone } from "../person-store.server";
 import { leadsInUse, linesWith, lockImport, setOutcome } from "./import-store.server";
 
 interface Batch {
@@ -16,19 +16,15 @@ interface Batch {
 }
 
 /** Deletes the next leads of a file that nobody has done anything with, in one transaction; the others stay. */
-export async function takeBackLines(
-  db: Db,
-  id: string,
-  { lease, now, most }: Batch,
-): Promise<"more" | "ended" | "lost"> {
+export async function undoLines(db: Db, id: string, { lease, now, most }: Batch): Promise<"more" | "ended" | "lost"> {
   return await db.transaction().execute(async (tx) => {
     const held = await lockImport(tx, id, lease);
     if (!held) return "lost";
-    await lockPeople(tx);
+    await lockPeopleAlone(tx);
     const lines = await linesWith(tx, id, ["added"], most);
     const leads: LeadRow[] = [];
     for (const { lead_id } of sortedBy(lines, (line) => line.lead_id ?? "")) {
-      const lead = lead_id === null ? undefined : await holdLead(tx, lead_id);
+      const lead = lead_id === null ? undefined : await lockLead(tx, lead_id);
       if (lead) leads.push(lead);
     }
     const used = leads.length > 0 ? await leadsInUse(tx, leads) : new Set<string>();

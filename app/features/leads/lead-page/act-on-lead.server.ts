@@ -18,7 +18,7 @@ import { DISMISS_FORM } from "../waits/dismiss";
 import { dismissLead } from "../waits/dismiss-wait.server";
 import { correctLead } from "./correct-lead.server";
 import { leadFormOf } from "./lead-forms";
-import { type NotedContact, noteContact } from "./note-contact.server";
+import { type RecordedContact, recordContact } from "./note-contact.server";
 import { resendMail } from "./resend-mail.server";
 import { sendConfirmation } from "./send-confirmation.server";
 
@@ -27,9 +27,9 @@ export async function changeByForm(
   id: string,
   fields: Record<string, unknown>,
   by: By,
-): Promise<NotedContact> {
+): Promise<RecordedContact> {
   if (fields.do === "assign") return assignLead(services, id, fields, by);
-  if (fields.do === "contact") return noteContact(services, id, fields.way, by);
+  if (fields.do === "contact") return recordContact(services, id, fields.way, by);
   if (fields.do === DISMISS_FORM) return dismissLead(services, id, by);
   const called = await callByForm(services, id, fields.do, by);
   if (called) return { outcome: called, batch: null };
@@ -60,7 +60,7 @@ function changeOne(services: ChangeServices, id: string, fields: Record<string, 
   }
 }
 
-export async function actOnLead(
+export async function handleLeadForm(
   services: SubmitServices,
   { restore, confirm, mail }: Record<string, unknown>,
   by: By,

@@ -7,10 +7,10 @@ import type { Changed, ChangeServices } from "../change-lead.server";
 import { refusedBy } from "../duplicates/dismissed.server";
 import { replaceKeys } from "../duplicates/join-person.server";
 import { correctionSchema } from "../lead-changes.server";
-import { holdLead, touchLead } from "../lead-store.server";
+import { lockLead, touchLead } from "../lead-store.server";
 import { leadKeysOf } from "../person-keys";
 import { refreshFromOwnLead } from "../person-page/change-people.server";
-import { allLeadsOf, findOwner, lockPeople, releaseKey } from "../person-store.server";
+import { allLeadsOf, findOwner, lockPeopleAlone, releaseKey } from "../person-store.server";
 import { linesOf, searchText } from "../search-text.server";
 import { readSubjects } from "../subjects.server";
 import { correctSubject, type Details } from "./correction-store.server";
@@ -31,15 +31,15 @@ export async function correctLead(
   if (!parsed.success) return "invalid";
   const { version, others, ...told } = parsed.data;
   const done = await db.transaction().execute(async (tx) => {
-    await lockPeople(tx);
-    const lead = await holdLead(tx, id);
+    await lockPeopleAlone(tx);
+    const lead = await lockLead(tx, id);
     if (!lead) return "gone";
     if (lead.version !== version) return "conflict";
     const wrong = CORRECTED.filter((field) => lead[field] !== told[field]);
     const followers = others ? (await allLeadsOf(tx, lead.person_id)).filter((other) => other.id !== id) : [];
     const corrected: string[] = [];
     for (const follower of [lead, ...followers]) {
-      const one = (await holdLead(tx, follower.id)) ?? follower;
+      const one = (await lockLead(tx, follower.id)) ?? follower;
       const same = wrong.filter((field) => one[field] === lead[field]);
       if (same.length === 0) continue;
       await correct(tx, one, { ...detailsOf(one), ...pick(told, same) }, now);

@@ -10,13 +10,18 @@ import { answerWait } from "../waits/waits.server";
 import { CONTACT_WAYS } from "./contact-ways";
 
 /** `batch` undoes it. */
-export interface NotedContact {
+export interface RecordedContact {
   outcome: Changed;
   batch: string | null;
 }
 
 /** The first time answers the lead, and makes a new lead a contacted one. */
-export async function noteContact(services: ChangeServices, id: string, told: unknown, by: By): Promise<NotedContact> {
+export async function recordContact(
+  services: ChangeServices,
+  id: string,
+  told: unknown,
+  by: By,
+): Promise<RecordedContact> {
   const way = CONTACT_WAYS.find((known) => known === told);
   if (!way) return { outcome: "invalid", batch: null };
   let batch: string | null = null;
@@ -29,13 +34,13 @@ export async function noteContact(services: ChangeServices, id: string, told: un
     });
     await answerWait(tx, { lead_id: id }, at);
     if (lead.status === "new") await stopPlansOnSignOfLife(tx, lead, "status", by.now);
-    batch = await keepBefore(tx, lead, way, by);
+    batch = await saveUndo(tx, lead, way, by);
     return { action: "lead.contact", detail: { way } };
   });
   return { outcome, batch };
 }
 
-async function keepBefore(tx: Tx, lead: LeadRow, way: string, { user, now }: By): Promise<string> {
+async function saveUndo(tx: Tx, lead: LeadRow, way: string, { user, now }: By): Promise<string> {
   const { status, decline_reason, first_answered_at } = lead;
   const isNew = status === "new";
   const batch = {

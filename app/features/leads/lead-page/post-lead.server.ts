@@ -13,8 +13,8 @@ import { assignConflictMessage } from "../assign/assign-conflict-message.server"
 import { conflictMessage } from "../conflict-message.server";
 import type { DeskOutcome } from "../lead";
 import { leadPath } from "../paths";
-import { actOnPlan } from "../plans/act-on-plan.server";
-import { actOnLead, changeByForm } from "./act-on-lead.server";
+import { handlePlanForm } from "../plans/act-on-plan.server";
+import { changeByForm, handleLeadForm } from "./act-on-lead.server";
 import { refuseLeadForm } from "./refuse-lead-form.server";
 
 export const OUTCOME = "outcome";
@@ -31,7 +31,7 @@ export async function postLead(
   const again = (outcome: DeskOutcome, batch: string | null = null) =>
     redirect(`${leadPath(lead)}?${new URLSearchParams({ [OUTCOME]: outcome, ...(batch && { [BATCH]: batch }) })}`, 303);
   const { fields } = form;
-  if (!("do" in fields)) return again(await actOnLead(services, fields, by));
+  if (!("do" in fields)) return again(await handleLeadForm(services, fields, by));
   if (fields.do === ANSWER_FORM) {
     const replied = await replyByForm(services, fields, { ...by, language });
     if (replied.outcome === "refused") return data(replied.answer, { status: replied.status });
@@ -42,7 +42,7 @@ export async function postLead(
     if ("answer" in written) return data(written.answer, { status: written.status });
     return redirect(composerPath(lead), 303);
   }
-  const planned = await actOnPlan(services, lead, fields, { ...by, language });
+  const planned = await handlePlanForm(services, lead, fields, { ...by, language });
   if (planned) return redirect(`${leadPath(lead)}?${new URLSearchParams(planned)}`, 303);
   const { outcome, batch } = await changeByForm(services, lead, fields, by);
   if (outcome === "invalid") return data(refuseLeadForm(fields, language), { status: 422 });

@@ -7,8 +7,8 @@ import { anna, storeAppointment, storeContact, storeOffer } from "../../../../te
 import { confirmation, enqueue } from "../../../../tests/support/mails";
 import { addNote, changeStatus, changeTag, planNextAction } from "../change-lead.server";
 import { readBatchNotice } from "../list/present-batch.server";
-import { actOnLead, changeByForm } from "./act-on-lead.server";
-import { noteContact } from "./note-contact.server";
+import { changeByForm, handleLeadForm } from "./act-on-lead.server";
+import { recordContact } from "./note-contact.server";
 import { readLead } from "./read-lead.server";
 import type { Timeline, TimelinePlace } from "./timeline";
 
@@ -62,7 +62,7 @@ describe("the page of a lead", () => {
     const id = await storeOffer(db, { id: "a", created_at: "2026-11-24T08:00:00.000Z" });
     const mail = await enqueue(db, services.outbox, { ...confirmation, requestId: "a" });
     const secrets = { ...env, SESSION_SECRET: "a-secret-for-tests-of-32-characters" };
-    await actOnLead({ ...services, env: secrets }, { mail }, { user: anna, now: reader.now });
+    await handleLeadForm({ ...services, env: secrets }, { mail }, { user: anna, now: reader.now });
     const told = itemsOf((await readLead(db, id, reader, start))?.timeline).find(({ by }) => by === anna.email);
     expect(told?.title).toBe("Mail opnieuw verstuurd");
   });
@@ -88,9 +88,9 @@ describe("the page of a lead", () => {
     const file = () => readLead(db, id, reader, start);
     expect((await file())?.lead.clock).toMatchObject({ state: "before" });
     const call = (time: string) => ({ user: anna, now: new Date(`2026-11-24T${time}:00.000Z`) });
-    expect(await noteContact(services, id, "by pigeon", call("08:10"))).toMatchObject({ outcome: "invalid" });
-    expect(await noteContact(services, id, "phone", call("08:20"))).toMatchObject({ outcome: "changed" });
-    expect(await noteContact(services, id, "mail", call("09:00"))).toMatchObject({ outcome: "changed" });
+    expect(await recordContact(services, id, "by pigeon", call("08:10"))).toMatchObject({ outcome: "invalid" });
+    expect(await recordContact(services, id, "phone", call("08:20"))).toMatchObject({ outcome: "changed" });
+    expect(await recordContact(services, id, "mail", call("09:00"))).toMatchObject({ outcome: "changed" });
     expect(await file()).toMatchObject({
       lead: { status: "contacted", clock: { text: "Beantwoord na 20 min" } },
     });
@@ -119,7 +119,7 @@ describe("the page of a lead", () => {
     const services = { db, live: { publish: async () => {} } };
     const id = await storeOffer(db, { created_at: "2026-11-24T08:00:00.000Z" });
     const by = { user: anna, now: reader.now };
-    await noteContact(services, id, "phone", by);
+    await recordContact(services, id, "phone", by);
     const answered = (await readLead(db, id, reader, start))?.lead.clock;
     const { batch } = await changeByForm(services, id, { do: "contact", way: "visit" }, by);
     const notice = () => readBatchNotice(db, { id: batch ?? "", user_id: anna.id }, "nl");

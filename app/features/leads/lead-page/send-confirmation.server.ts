@@ -9,7 +9,7 @@ import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { ResendOutcome } from "../lead";
-import { holdLead } from "../lead-store.server";
+import { lockLead } from "../lead-store.server";
 
 /** Milliseconds. */
 const PATIENCE = 3_000;
@@ -27,7 +27,7 @@ export async function sendConfirmation(
   { user, now }: By,
 ): Promise<ResendOutcome> {
   const mail = await db.transaction().execute(async (tx) => {
-    const lead = await holdLead(tx, id);
+    const lead = await lockLead(tx, id);
     const confirmation = lead && lead.status !== "spam" ? await confirmationOf(tx, lead, now) : null;
     if (!lead || !confirmation) return null;
     const mails = (await mailStates(tx, [lead.subject_id])).get(lead.subject_id) ?? [];

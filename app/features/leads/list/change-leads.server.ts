@@ -5,10 +5,10 @@ import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
 import { sortedBy } from "~/lib/text/sorted-by";
-import { type Assignee, enqueueAssigned, holdAssignee, stepAssign } from "../assign/step-assign.server";
+import { type Assignee, enqueueAssigned, lockAssignee, stepAssign } from "../assign/step-assign.server";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepPlan, stepStatus, stepTag } from "../lead-page/lead-steps.server";
-import { holdLead } from "../lead-store.server";
+import { lockLead } from "../lead-store.server";
 import { restoreLead } from "../restore-lead.server";
 import { insertBatch } from "./batch-store.server";
 import type { BulkChange, ChosenLead } from "./bulk-change";
@@ -32,15 +32,15 @@ export async function changeTogether(
   by: By,
 ): Promise<LeadBatchRow> {
   const { batch, steps } = await db.transaction().execute(async (tx) => {
-    const assignee = change.kind === "assign" ? await holdAssignee(tx, change.assignee) : null;
+    const assignee = change.kind === "assign" ? await lockAssignee(tx, change.assignee) : null;
     const batch = { ...emptyBatch(change, by), ...(assignee && { value: assignee.name }) };
     const steps: LeadBatchStepRow[] = [];
     const changed: LeadRow[] = [];
     const skipped: string[] = [];
     // In the order in which others lock several leads.
     for (const chosen of sortedBy(leads, ({ id }) => id)) {
-      const lead = await holdLead(tx, chosen.id);
-      const step = lead ? await take(tx, lead, chosen, { change, assignee }, by.now) : "conflict";
+      const lead = await lockLead(tx, chosen.id);
+      const step = lead ? await changeOne(tx, lead, chosen, { change, assignee }, by.now) : "conflict";
       if (step === "conflict") skipped.push(chosen.id);
       if (!lead || step === "conflict" || step === null) continue;
       await recordAudit(tx, { ...step, user: by.user, at: by.now, subject: `lead:${lead.id}` });
@@ -57,7 +57,7 @@ export async function changeTogether(
 }
 
 /** Null when there is nothing to do. */
-async function take(
+async function changeOne(
   tx: Tx,
   lead: LeadRow,
   { version }: ChosenLead,

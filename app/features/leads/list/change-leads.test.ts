@@ -7,7 +7,7 @@ import { chatServices } from "../../../../tests/support/conversations";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
 import { anna, bert, storeContact, storeOffer } from "../../../../tests/support/leads";
 import { changeStatus, changeTag, planNextAction } from "../change-lead.server";
-import { noteContact } from "../lead-page/note-contact.server";
+import { recordContact } from "../lead-page/note-contact.server";
 import { findLead, tagsOf } from "../lead-store.server";
 import { forgetBatches } from "./batch-store.server";
 import type { BulkChange } from "./bulk-change";
@@ -88,7 +88,7 @@ describe("what is done with several leads at once", () => {
     const [called = "", mistaken = ""] = ids;
     const batch = await changeLeads(services(), [...chosen(), { id: inChat, version: 1 }], contacted, by);
     const later = { user: bert, now: new Date("2026-11-24T11:05:00.000Z") };
-    await noteContact(services(), called, "phone", later);
+    await recordContact(services(), called, "phone", later);
     await answerAsPerson(chatServices(db), appointment, { id: uuidv7(), text: "Dag!" }, later.now);
     await undoBatch(services(), batch.id, { user: anna, now: new Date("2026-11-24T11:10:00.000Z") });
     for (const id of [called, inChat]) {
@@ -100,10 +100,10 @@ describe("what is done with several leads at once", () => {
   it("leaves answered whoever was called again after the call that is undone, and nobody else", async () => {
     const [called = "", mistaken = ""] = ids;
     const taps = [
-      await noteContact(services(), called, "phone", by),
-      await noteContact(services(), mistaken, "mail", by),
+      await recordContact(services(), called, "phone", by),
+      await recordContact(services(), mistaken, "mail", by),
     ];
-    await noteContact(services(), called, "phone", { user: bert, now: new Date("2026-11-24T11:05:00.000Z") });
+    await recordContact(services(), called, "phone", { user: bert, now: new Date("2026-11-24T11:05:00.000Z") });
     for (const { batch } of taps) await undoBatch(services(), batch ?? "", by);
     expect(await findLead(db, { id: called })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
     expect(await findLead(db, { id: mistaken })).toMatchObject({ status: "new", first_answered_at: null });

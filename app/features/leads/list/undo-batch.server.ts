@@ -7,7 +7,7 @@ import { answersTo } from "../answers.server";
 import { stepAssign } from "../assign/step-assign.server";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepTag } from "../lead-page/lead-steps.server";
-import { changeLead, holdLead, touchLead } from "../lead-store.server";
+import { changeLead, lockLead, touchLead } from "../lead-store.server";
 import { findWait } from "../waits/wait-store.server";
 import { undoAnswer, undoDismissal } from "../waits/waits.server";
 import { countUndone, findBatch, markUndone, stepsOf } from "./batch-store.server";
@@ -22,8 +22,8 @@ export async function undoBatch({ db, live }: ChangeServices, id: string, by: By
     const ids: string[] = [];
     if (batch.kind === "dismiss" && batch.value !== null) return await awaitAgain(tx, batch.value, batch, by);
     for (const step of await stepsOf(tx, id)) {
-      const lead = await holdLead(tx, step.lead_id);
-      const auditEntry = lead && (await takeBack(tx, lead, step, batch, now));
+      const lead = await lockLead(tx, step.lead_id);
+      const auditEntry = lead && (await undoChange(tx, lead, step, batch, now));
       if (!auditEntry) continue;
       await recordAudit(tx, { ...auditEntry, user, at: now, subject: `lead:${step.lead_id}` });
       ids.push(step.lead_id);
@@ -35,7 +35,7 @@ export async function undoBatch({ db, live }: ChangeServices, id: string, by: By
 }
 
 /** Null if the lead has been changed since. Whoever was reached since stays answered. */
-async function takeBack(
+async function undoChange(
   tx: Tx,
   lead: LeadRow,
   { was, version }: LeadBatchStepRow,

@@ -3,7 +3,14 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow, PersonRow } from "~/lib/db/tables/lead-tables";
 import type { Live } from "~/platform/live/live.server";
 import type { PersonKey } from "../person-keys";
-import { allLeadsOf, findPerson, keysOfPerson, lockPeople, mergesOf, setPersonDetails } from "../person-store.server";
+import {
+  allLeadsOf,
+  findPerson,
+  keysOfPerson,
+  lockPeopleAlone,
+  mergesOf,
+  setPersonDetails,
+} from "../person-store.server";
 
 export interface PeopleServices {
   db: Db;
@@ -31,7 +38,7 @@ export async function changePeople(
   work: (tx: Tx) => Promise<Done | "conflict">,
 ): Promise<PeopleChanged> {
   const done = await db.transaction().execute(async (tx) => {
-    await lockPeople(tx);
+    await lockPeopleAlone(tx);
     const outcome = await work(tx);
     if (outcome !== "conflict") await recordAudit(tx, { ...outcome.auditEntry, user, at: now });
     return outcome;

@@ -5,7 +5,7 @@ import type { StepOutcome } from "./present-plan.server";
 import { type PlanServices, STEP_ACTS, settleStep, startPlan, stopPlan, undoStep } from "./run-plan.server";
 
 /** What the address is to say of it; null if the form is none of a plan. */
-export async function actOnPlan(
+export async function handlePlanForm(
   services: PlanServices,
   lead: string | null,
   fields: Record<string, unknown>,

@@ -6,7 +6,7 @@ import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.serv
 import { settle } from "~/platform/jobs/leases.server";
 import type { Live } from "~/platform/live/live.server";
 import { findLead } from "../lead-store.server";
-import { changeStep, findPlanRow, holdRun } from "./plan-store.server";
+import { changeStep, findPlanRow, lockRun } from "./plan-store.server";
 import { enqueueStep, finishIfLast } from "./run-plan.server";
 import { whenOpen } from "./step-days.server";
 
@@ -34,7 +34,7 @@ async function sendStep(services: PlanQueueServices, step: PlanStepRow): Promise
   const at = now.toISOString();
   const mail = await db.transaction().execute(async (tx) => {
     const end = (change: Partial<PlanStepRow>) => settle(tx, "plan_steps", step, change);
-    const run = await holdRun(tx, step.run_id, "running");
+    const run = await lockRun(tx, step.run_id, "running");
     const lead = run && (await findLead(tx, { id: step.lead_id }));
     if (!run || !lead) return void (await end({ state: "stopped" }));
     const due_at = whenOpen(at);

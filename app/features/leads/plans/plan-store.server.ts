@@ -103,7 +103,7 @@ export async function findRun(db: Db, id: string): Promise<PlanRunRow | undefine
 }
 
 /** Locked until the transaction ends, against whatever ends it. Undefined if it is not in this state (any more). */
-export async function holdRun(tx: Tx, id: string, state: PlanRunRow["state"]): Promise<PlanRunRow | undefined> {
+export async function lockRun(tx: Tx, id: string, state: PlanRunRow["state"]): Promise<PlanRunRow | undefined> {
   return await tx
     .updateTable("plan_runs")
     .set((eb) => ({ state: eb.ref("state") }))

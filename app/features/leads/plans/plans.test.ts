@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { deskWords } from "~/content/desk/words.server";
 import { slotAt } from "~/features/appointments/booking/free-slots.server";
 import { bookForLead } from "~/features/appointments/desk-booking/book-for-lead.server";
-import { noteQuoteView } from "~/features/quotes/customer/note-view.server";
+import { recordQuoteView } from "~/features/quotes/customer/note-view.server";
 import { findQuote, insertQuote } from "~/features/quotes/quote-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -327,7 +327,7 @@ describe("a plan of a lead", () => {
           const row = quoteRow({ lead_id: lead, state: "sent", number: "2026-0001" });
           await insertQuote(db, row);
           const quote = await findQuote(db, { id: row.id });
-          if (quote) await noteQuoteView(services, quote, time);
+          if (quote) await recordQuoteView(services, quote, time);
         },
       ],
       [

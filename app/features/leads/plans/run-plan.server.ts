@@ -8,7 +8,7 @@ import { newId } from "~/lib/new-id.server";
 import { addMinutes } from "~/lib/time/clock";
 import type { Live } from "~/platform/live/live.server";
 import { userNames } from "../assign/assignee-store.server";
-import { findLead, holdLead } from "../lead-store.server";
+import { findLead, lockLead } from "../lead-store.server";
 import { draftOf, openQuote, planMail } from "./draft.server";
 import { namesQuote, type Plan, withoutUnknown } from "./plan";
 import {
@@ -17,9 +17,9 @@ import {
   countWaiting,
   deleteUntried,
   findStep,
-  holdRun,
   insertRun,
   insertSteps,
+  lockRun,
   runningRun,
   stopSteps,
 } from "./plan-store.server";
@@ -57,7 +57,7 @@ export async function startPlan(
 ): Promise<Started> {
   const { db, live } = services;
   const started = await db.transaction().execute(async (tx): Promise<Started> => {
-    const lead = await holdLead(tx, leadId);
+    const lead = await lockLead(tx, leadId);
     const plan = lead && (await readPlan(tx, planId, language));
     if (!lead || !plan) return "gone";
     if (!canBeFollowed(lead)) return "closed";
@@ -121,7 +121,7 @@ function stepsFor(
 export async function stopPlan({ db, live }: PlanServices, leadId: string, { user, now }: By): Promise<boolean> {
   const isStopped = await db.transaction().execute(async (tx) => {
     const known = await runningRun(tx, leadId);
-    const run = known && (await holdRun(tx, known.id, "running"));
+    const run = known && (await lockRun(tx, known.id, "running"));
     if (!run) return false;
     await changeRun(tx, run.id, { state: "stopped", ended_at: now.toISOString(), ended_by: user.email });
     await stopSteps(tx, [run.id]);
@@ -152,7 +152,7 @@ export async function settleStep(services: PlanServices, id: string, act: StepAc
     .transaction()
     .execute(async (tx) => {
       const step = await findStep(tx, id);
-      const run = step && (await holdRun(tx, step.run_id, "running"));
+      const run = step && (await lockRun(tx, step.run_id, "running"));
       if (!step || !run || (act === "send") !== (step.kind === "mail" && act !== "skip")) return "already";
       const stamp = { settled_at: now.toISOString(), settled_by: user.email, lease_owner: null, lease_until: null };
       const lead = await findLead(tx, { id: step.lead_id });
@@ -216,8 +216,8 @@ export async function undoStep({ db, live }: PlanServices, id: string, { user, n
   const undone = await db.transaction().execute(async (tx) => {
     const step = await findStep(tx, id);
     if (!step) return null;
-    const running = await holdRun(tx, step.run_id, "running");
-    const finished = running ? undefined : await holdRun(tx, step.run_id, "finished");
+    const running = await lockRun(tx, step.run_id, "running");
+    const finished = running ? undefined : await lockRun(tx, step.run_id, "finished");
     if (!running && (!finished || (await runningRun(tx, step.lead_id)))) return null;
     if (step.mail_id !== null && !(await deleteUntried(tx, step.mail_id))) return null;
     const open = { state: "open", mail_id: null, settled_at: null, settled_by: null } as const;

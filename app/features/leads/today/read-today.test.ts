@@ -8,7 +8,7 @@ import { planOf, statementsOf } from "../../../../tests/support/plans";
 import { addUser } from "../../../../tests/support/push";
 import { quoteRow } from "../../../../tests/support/quotes";
 import { changeByForm } from "../lead-page/act-on-lead.server";
-import { noteContact } from "../lead-page/note-contact.server";
+import { recordContact } from "../lead-page/note-contact.server";
 import { EVERYTHING, type LeadFilter } from "../list/lead-filter";
 import { undoBatch } from "../list/undo-batch.server";
 import { expiringQuotes, plannedLeads, promisedLeads } from "./leads-today-store.server";
@@ -61,7 +61,7 @@ describe("what is to be done today", () => {
       why: expect.stringContaining("via"),
       ending: { do: "contact", way: "phone" },
     });
-    const { batch } = await noteContact(services(), soon, "phone", by());
+    const { batch } = await recordContact(services(), soon, "phone", by());
     expect(await namesOf("call")).toEqual(["Te laat", "Later"]);
     await undoBatch(services(), batch ?? "", by());
     expect(await namesOf("call")).toEqual(["Te laat", "Eerder", "Later"]);
@@ -109,9 +109,9 @@ describe("what is to be done today", () => {
       ["Los", "Offerte 2026-0002, bekeken op ma 23 nov 2026, 11:00", "Geldig t/m vr 27 nov 2026"],
     ]);
     expect(endings(rows)).toEqual([{ do: "contact", lead, way: "phone" }, null]);
-    await noteContact(services(), lead, "phone", by(new Date("2026-11-20T11:00:00.000Z")));
+    await recordContact(services(), lead, "phone", by(new Date("2026-11-20T11:00:00.000Z")));
     expect(await namesOf("quotes")).toEqual(["Jan", "Los"]);
-    const { batch } = await noteContact(services(), lead, "phone", by());
+    const { batch } = await recordContact(services(), lead, "phone", by());
     expect(await namesOf("quotes")).toEqual(["Los"]);
     await undoBatch(services(), batch ?? "", by());
     expect(await namesOf("quotes")).toEqual(["Jan", "Los"]);
@@ -131,7 +131,7 @@ describe("what is to be done today", () => {
     ]);
     // Nothing is over before it has begun.
     expect(endings(rows)).toEqual([{ do: "contact", lead: past, way: "visit" }, null]);
-    const { batch } = await noteContact(services(), past, "visit", by());
+    const { batch } = await recordContact(services(), past, "visit", by());
     expect(await namesOf("appointments")).toEqual(["Middag"]);
     await undoBatch(services(), batch ?? "", by());
     expect(await namesOf("appointments")).toEqual(["Ochtend", "Middag"]);
@@ -219,7 +219,7 @@ describe("what is to be done today", () => {
   });
 
   it("counts nobody among the dozen who is done, or is to be called anyhow", async () => {
-    const reach = (lead: string) => noteContact(services(), lead, "phone", by());
+    const reach = (lead: string) => recordContact(services(), lead, "phone", by());
     for (let index = 0; index < 13; index += 1) {
       const lead = await storeOffer(db, { name: "Klaar" });
       await change(lead, { status: "quoted" });

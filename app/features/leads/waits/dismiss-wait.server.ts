@@ -2,14 +2,14 @@ import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { LeadBatchRow } from "~/lib/db/tables/desk-tables";
 import { newId } from "~/lib/new-id.server";
 import { type ChangeServices, change } from "../change-lead.server";
-import type { NotedContact } from "../lead-page/note-contact.server";
+import type { RecordedContact } from "../lead-page/note-contact.server";
 import { touchLead } from "../lead-store.server";
 import { insertBatch } from "../list/batch-store.server";
 import { openPromise } from "./open-promise";
 import { endWait, findWait } from "./wait-store.server";
 
 /** The desk says that a lead needs no answer: whatever it waits for, it waits for no more. */
-export async function dismissLead(services: ChangeServices, id: string, by: By): Promise<NotedContact> {
+export async function dismissLead(services: ChangeServices, id: string, by: By): Promise<RecordedContact> {
   let batch: string | null = null;
   const outcome = await change(services, id, by, async (tx, lead) => {
     const at = by.now.toISOString();
@@ -27,7 +27,7 @@ export async function dismissLead(services: ChangeServices, id: string, by: By):
 }
 
 /** The same of a conversation or a quote without a lead. */
-export async function dismissWait({ db, live }: ChangeServices, id: string, by: By): Promise<NotedContact> {
+export async function dismissWait({ db, live }: ChangeServices, id: string, by: By): Promise<RecordedContact> {
   const at = by.now.toISOString();
   const wait = await findWait(db, id);
   if (!wait) return { outcome: "gone", batch: null };

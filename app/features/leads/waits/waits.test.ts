@@ -18,7 +18,7 @@ import { quoteRow } from "../../../../tests/support/quotes";
 import { limitOf } from "../../../../tests/support/services";
 import { waitRow } from "../../../../tests/support/waits";
 import { changeByForm } from "../lead-page/act-on-lead.server";
-import { noteContact } from "../lead-page/note-contact.server";
+import { recordContact } from "../lead-page/note-contact.server";
 import { EVERYTHING } from "../list/lead-filter";
 import { undoBatch } from "../list/undo-batch.server";
 import { readToday } from "../today/read-today.server";
@@ -151,7 +151,7 @@ describeOnEachDatabase("somebody who was answered before", (openFresh) => {
   it("waits no more once a call was noted, and again when that was a mistake", async () => {
     const lead = await waitingLead();
     expect(await today()).toMatchObject([{ who: "Kim", why: "Mailde terug" }]);
-    const { batch } = await noteContact(services(), lead, "phone", by());
+    const { batch } = await recordContact(services(), lead, "phone", by());
     expect([await today(), await countWaiting(db)]).toEqual([[], 0]);
     await undoBatch(services(), batch ?? "", by(later(20)));
     expect([(await today()).length, await countWaiting(db)]).toEqual([1, 1]);

@@ -1,5 +1,5 @@
 import { resendMail } from "~/features/leads/lead-page/resend-mail.server";
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Outbox } from "../outbox/outbox.server";
@@ -7,7 +7,7 @@ import { deleteMailed } from "../thread/thread-store.server";
 import type { MailOutcome } from "./mail";
 import { deleteUnsent, findMail, requeueFailed } from "./mail-list-store.server";
 
-export async function actOnMails(
+export async function handleMailsForm(
   services: { db: Db; outbox: Outbox },
   fields: Record<string, unknown>,
   by: By,
@@ -17,7 +17,7 @@ export async function actOnMails(
     case "resend-failed":
       return resendFailed(services.db, by);
     case "take-back":
-      return takeBack(services.db, id, by);
+      return cancelMail(services.db, id, by);
     default:
       return resendMail(services, id, by);
   }
@@ -38,9 +38,9 @@ async function resendFailed(db: Db, by: By): Promise<MailOutcome> {
   });
 }
 
-async function takeBack(db: Db, id: string, by: By): Promise<MailOutcome> {
+async function cancelMail(db: Db, id: string, by: By): Promise<MailOutcome> {
   const taken = await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     const detail = await deleteUnsent(tx, id, by.now);
     if (!detail) return detail;
     await deleteMailed(tx, id);

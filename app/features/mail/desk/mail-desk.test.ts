@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import { mailingServices } from "../../../../tests/support/services";
-import { actOnMails } from "./act-on-mails.server";
+import { handleMailsForm } from "./act-on-mails.server";
 import { findMail } from "./mail-list-store.server";
 import { readMails } from "./read-mails.server";
 import { renderKeptMail } from "./show-mail.server";
@@ -60,10 +60,10 @@ describe("the mails of the queue", () => {
       await enqueue("b@smit.example", { state: "failed" }),
       await enqueue("c@smit.example", { state: "failed" }),
     ];
-    expect(await actOnMails(services, { do: "resend", mail: one }, by)).toBe("sent");
-    expect(await actOnMails(services, { do: "resend", mail: one }, by)).toBe("refused");
-    expect(await actOnMails(services, { do: "resend-failed" }, by)).toBe("requeued");
-    expect(await actOnMails(services, { do: "resend-failed" }, by)).toBe("none");
+    expect(await handleMailsForm(services, { do: "resend", mail: one }, by)).toBe("sent");
+    expect(await handleMailsForm(services, { do: "resend", mail: one }, by)).toBe("refused");
+    expect(await handleMailsForm(services, { do: "resend-failed" }, by)).toBe("requeued");
+    expect(await handleMailsForm(services, { do: "resend-failed" }, by)).toBe("none");
     expect(await services.outbox.sendDue()).toBe(2);
     expect(services.sent.map(({ recipient }) => recipient).sort()).toEqual([
       "a@smit.example",
@@ -80,7 +80,7 @@ describe("the mails of the queue", () => {
 
   it("are late only from when they are queued again, if all that failed are", async () => {
     await enqueue("a@smit.example", { state: "failed" }, 3 * 24 * 60);
-    expect(await actOnMails(services, { do: "resend-failed" }, by)).toBe("requeued");
+    expect(await handleMailsForm(services, { do: "resend-failed" }, by)).toBe("requeued");
     expect((await list())?.late).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe("the mails of the queue", () => {
       lease_until: "2026-11-24T11:00:30.000Z",
     });
     const gone = await enqueue("c@smit.example", { state: "sent", sent_at: at });
-    const takeBack = (mail: string) => actOnMails(services, { do: "take-back", mail }, by);
+    const takeBack = (mail: string) => handleMailsForm(services, { do: "take-back", mail }, by);
     expect(await takeBack(waiting)).toBe("takenBack");
     expect(await takeBack(waiting)).toBe("refused");
     expect(await takeBack(sending)).toBe("busy");

@@ -3,7 +3,7 @@ import { readHandLead } from "~/features/leads/by-hand/hand-lead";
 import { findKnownPeople } from "~/features/leads/by-hand/known-people.server";
 import { storeHandLead } from "~/features/leads/by-hand/store-hand-lead.server";
 import { leadsOfPerson } from "~/features/leads/lead-store.server";
-import { claimKeys, findOwner, lockPeople } from "~/features/leads/person-store.server";
+import { claimKeys, findOwner, lockPeopleAlone } from "~/features/leads/person-store.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { MailboxStrangerRow } from "~/lib/db/tables/mailbox-tables";
@@ -13,12 +13,12 @@ import { tidyText } from "~/lib/text/tidy-text";
 import { dayOf, momentAt } from "~/lib/time/zoned-time";
 import { type MailboxOutcome, OLDER_FROM } from "./mailbox";
 import type { Mailbox } from "./mailbox.server";
-import { dismissStranger, findStranger, holdStranger, readOlderFrom } from "./mailbox-store.server";
+import { dismissStranger, findStranger, lockUnknownSender, readOlderFrom } from "./mailbox-store.server";
 import { MailboxProblem } from "./mailbox-trouble";
 import type { MailboxMessage } from "./mailbox-worker.server";
 import { parseMessage } from "./parse-message.server";
 import { ownWords } from "./quoted-text";
-import { takeMessage } from "./take-message.server";
+import { receiveMessage } from "./take-message.server";
 import { writersOf } from "./writer";
 
 /** Characters. What is quoted further on was written by anybody, and reading all of a long mail would block everybody. */
@@ -32,7 +32,7 @@ export interface MailboxServices extends SubmitServices {
 export type MailboxDone = { outcome: MailboxOutcome } | { lead: string };
 
 /** Fields: `do`, and of a mail its `mail`. Throws only what the database throws. */
-export async function actOnMailbox(
+export async function handleMailboxForm(
   services: MailboxServices,
   fields: Record<string, unknown>,
   by: By,
@@ -112,7 +112,7 @@ async function join(
   const person = await choosePerson(services, chosen, by);
   if (typeof person !== "string") return person;
   const isJoined = await db.transaction().execute(async (tx) => {
-    await lockPeople(tx);
+    await lockPeopleAlone(tx);
     const owner = await findOwner(tx, { email_key: stranger.sender });
     if (owner && owner !== person) return false;
     await claimKeys(tx, person, { email_key: stranger.sender });
@@ -143,14 +143,14 @@ async function choosePerson(
 
 /** Its sender is known now: it goes into their thread as if it had just come in. */
 async function settle({ db, mailbox, live }: MailboxServices, { id }: MailboxStrangerRow, message: MailboxMessage) {
-  await takeMessage(mailbox.taking, message);
+  await receiveMessage(mailbox.taking, message);
   await db.transaction().execute((tx) => dismissStranger(tx, id));
   void live.publish({ kind: "mailbox" });
 }
 
 async function dismiss({ db, live }: MailboxServices, { id }: MailboxStrangerRow, by: By): Promise<MailboxOutcome> {
   const isDone = await db.transaction().execute(async (tx) => {
-    if (!(await holdStranger(tx, id))) return false;
+    if (!(await lockUnknownSender(tx, id))) return false;
     await dismissStranger(tx, id);
     await recordAudit(tx, { user: by.user, at: by.now, action: "mailbox.dismiss", subject: `mailbox:${id}` });
     return true;

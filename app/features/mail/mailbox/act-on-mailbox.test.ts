@@ -4,11 +4,11 @@ import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import { mailingServices } from "../../../../tests/support/services";
-import { actOnMailbox, type MailboxDone, type MailboxServices } from "./act-on-mailbox.server";
+import { handleMailboxForm, type MailboxDone, type MailboxServices } from "./act-on-mailbox.server";
 import { findFolder, listStrangers, saveFolder } from "./mailbox-store.server";
 import { MailboxProblem } from "./mailbox-trouble";
 import type { MailboxMessage } from "./mailbox-worker.server";
-import { takeMessage } from "./take-message.server";
+import { receiveMessage } from "./take-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00.000Z");
 const by = { user: anna, now: NOW };
@@ -49,10 +49,10 @@ describeOnEachDatabase("what is done with a mail of the tray", (openFresh) => {
     const source = Buffer.from(head + text);
     const place = { uid: 1, role: "inbox" as const, uidValidity: "1", receivedAt: NOW, isOld: false };
     inMailbox = { ...place, size: source.length, head: Buffer.from(head), source: async () => source };
-    await takeMessage(services.mailbox.taking, inMailbox);
+    await receiveMessage(services.mailbox.taking, inMailbox);
     return (await listStrangers(db, 1))[0]?.id ?? "";
   }
-  const act = (fields: Record<string, unknown>) => actOnMailbox(services, fields, by);
+  const act = (fields: Record<string, unknown>) => handleMailboxForm(services, fields, by);
   const leadOf = async (done: MailboxDone) =>
     ("lead" in done && (await findLead(db, { id: done.lead }))) || expect.fail(JSON.stringify(done));
   const tray = async () => (await listStrangers(db, 10)).length;
@@ -80,7 +80,7 @@ describeOnEachDatabase("what is done with a mail of the tray", (openFresh) => {
       email: "kees@wit.example",
     });
     // As when the folder is read again.
-    if (inMailbox) await takeMessage(services.mailbox.taking, { ...inMailbox, uidValidity: "2" });
+    if (inMailbox) await receiveMessage(services.mailbox.taking, { ...inMailbox, uidValidity: "2" });
     expect(await tray()).toBe(0);
   });
 

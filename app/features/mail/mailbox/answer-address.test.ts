@@ -5,7 +5,7 @@ import type { Env } from "~/lib/env.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { changeConnection, saveFolder } from "./mailbox-store.server";
 import { readMailbox } from "./read-mailbox.server";
-import { takeMessage } from "./take-message.server";
+import { receiveMessage } from "./take-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00.000Z");
 
@@ -27,7 +27,7 @@ describeOnEachDatabase("the address that answers go to", (openFresh) => {
       ["jan@aanbieder.example", null],
     ]);
     const services = { db, live: { publish: async () => {} }, ourAddresses: async () => ours, now: () => NOW };
-    await takeMessage(services, {
+    await receiveMessage(services, {
       ...{ uid: 1, uidValidity: "1", role: "inbox", size: source.length, receivedAt: NOW, isOld: false },
       head: source,
       source: async () => source,

@@ -8,7 +8,7 @@ import { anna, storeOffer } from "../../../../tests/support/leads";
 import { latestMessage } from "../thread/thread-store.server";
 import { listStrangers } from "./mailbox-store.server";
 import { readMessage } from "./read-message.server";
-import { takeMessage } from "./take-message.server";
+import { receiveMessage } from "./take-message.server";
 
 const JAN = "jan@klant.example";
 const ASKED = "2026-11-28T08:00:00.400Z";
@@ -65,7 +65,7 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
         ]),
       now: () => new Date(NOW),
     };
-    await takeMessage(services, {
+    await receiveMessage(services, {
       ...{ uid, uidValidity: "1", role: mail.role ?? "inbox", size: source.length, isOld: false },
       receivedAt: new Date(mail.receivedAt ?? NOW),
       head: source.subarray(0, source.indexOf("\r\n\r\n") + 4),

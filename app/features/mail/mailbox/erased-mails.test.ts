@@ -11,7 +11,7 @@ import { anna, storeOffer } from "../../../../tests/support/leads";
 import { enqueue, notice } from "../../../../tests/support/mails";
 import { listStrangers } from "./mailbox-store.server";
 import type { MailboxMessage } from "./mailbox-worker.server";
-import { takeMessage } from "./take-message.server";
+import { receiveMessage } from "./take-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00.000Z");
 const JAN = "jan@klant.example";
@@ -39,7 +39,7 @@ describeOnEachDatabase("a mail of a person who was erased", (openFresh) => {
   });
 
   const take = (source: Buffer, place: Partial<MailboxMessage> = {}) =>
-    takeMessage(
+    receiveMessage(
       {
         db,
         live: services.live,

@@ -36,7 +36,7 @@ export async function findOutboxMailTo(
 }
 
 /** A sent mail with an error has come back. */
-export async function noteMailReturned(tx: Tx, id: string, error: string): Promise<void> {
+export async function markMailReturned(tx: Tx, id: string, error: string): Promise<void> {
   await tx.updateTable("outbox").set({ last_error: error }).where("id", "=", id).where("state", "=", "sent").execute();
 }
 

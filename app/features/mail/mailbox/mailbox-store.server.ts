@@ -22,7 +22,7 @@ export async function recordAnswersTo(db: Db, address: string): Promise<void> {
 }
 
 /** Takes or renews the lease. False while another process has it. */
-export async function holdMailbox(db: Db, lease: Lease): Promise<boolean> {
+export async function lockMailbox(db: Db, lease: Lease): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("mailbox_connection")
     .set(leaseOf(lease))
@@ -42,7 +42,7 @@ export async function releaseMailbox(db: Db, owner: string): Promise<void> {
 }
 
 /** Records since when what is wrong, or with null that nothing is. False when that was known. */
-export async function noteTrouble(db: Db, trouble: string | null, now: Date): Promise<boolean> {
+export async function recordTrouble(db: Db, trouble: string | null, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("mailbox_connection")
     .set({ trouble, trouble_since: trouble === null ? null : now.toISOString() })
@@ -108,7 +108,7 @@ export async function findStranger(db: Db, id: string): Promise<MailboxStrangerR
 }
 
 /** The same, and nobody else takes it until the transaction ends. */
-export async function holdStranger(tx: Tx, id: string): Promise<MailboxStrangerRow | undefined> {
+export async function lockUnknownSender(tx: Tx, id: string): Promise<MailboxStrangerRow | undefined> {
   return await tx
     .selectFrom("mailbox_strangers")
     .selectAll()

@@ -10,17 +10,17 @@ import {
   deleteOldStrangers,
   dismissStranger,
   findFolder,
-  holdMailbox,
-  holdStranger,
   insertStranger,
   listStrangers,
-  noteTrouble,
+  lockMailbox,
+  lockUnknownSender,
   readConnection,
   readOlderFrom,
+  recordTrouble,
   releaseMailbox,
   saveFolder,
 } from "./mailbox-store.server";
-import { takeMessage } from "./take-message.server";
+import { receiveMessage } from "./take-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00.000Z");
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
@@ -56,7 +56,7 @@ describeOnEachDatabase("what is stored of the mailbox", (openFresh) => {
   const tray = async (limit = 10) => (await listStrangers(db, limit)).map(({ subject }) => subject);
 
   it("has one reader at a time: the next takes over once the lease has ended or was given back", async () => {
-    const hold = (owner: string, now: Date, at = db) => holdMailbox(at, { owner, now, duration: 45_000 });
+    const hold = (owner: string, now: Date, at = db) => lockMailbox(at, { owner, now, duration: 45_000 });
     const other = openAgain(db);
     const held = await Promise.all([hold("one", NOW), hold("two", NOW, other)]);
     expect(held.toSorted()).toEqual([false, true]);
@@ -72,12 +72,12 @@ describeOnEachDatabase("what is stored of the mailbox", (openFresh) => {
   });
 
   it("says a trouble once, and since when", async () => {
-    expect(await noteTrouble(db, "silent", NOW)).toBe(true);
-    expect(await noteTrouble(db, "silent", later(60))).toBe(false);
+    expect(await recordTrouble(db, "silent", NOW)).toBe(true);
+    expect(await recordTrouble(db, "silent", later(60))).toBe(false);
     expect(await readConnection(db)).toMatchObject({ trouble: "silent", trouble_since: NOW.toISOString() });
-    expect(await noteTrouble(db, "password", later(60))).toBe(true);
-    expect(await noteTrouble(db, null, later(120))).toBe(true);
-    expect(await noteTrouble(db, null, later(120))).toBe(false);
+    expect(await recordTrouble(db, "password", later(60))).toBe(true);
+    expect(await recordTrouble(db, null, later(120))).toBe(true);
+    expect(await recordTrouble(db, null, later(120))).toBe(false);
     expect(await readConnection(db)).toMatchObject({ trouble: null, trouble_since: null });
   });
 
@@ -129,7 +129,7 @@ describeOnEachDatabase("what is stored of the mailbox", (openFresh) => {
     await insert(row);
     const dismiss = (at: Db) =>
       at.transaction().execute(async (tx) => {
-        if (!(await holdStranger(tx, row.id))) return false;
+        if (!(await lockUnknownSender(tx, row.id))) return false;
         await dismissStranger(tx, row.id);
         return true;
       });
@@ -151,7 +151,7 @@ describeOnEachDatabase("a mail that is taken", (openFresh) => {
   async function take(source: Buffer, at = db): Promise<void> {
     const end = source.indexOf("\r\n\r\n");
     const ourAddresses = async () => new Map([["hallo@weef.example", null]]);
-    await takeMessage(
+    await receiveMessage(
       { db: at, live: { publish: async () => {} }, ourAddresses, now: () => NOW },
       {
         uid: 1,

@@ -41,7 +41,7 @@ export async function messagesWith(db: Db, messageIds: readonly string[]): Promi
     .execute();
 }
 
-export async function noteReturned(
+export async function markReturned(
   tx: Tx,
   id: string,
   { returned, returned_detail }: Pick<ThreadMessageRow, "returned" | "returned_detail">,

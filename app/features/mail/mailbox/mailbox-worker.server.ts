@@ -13,8 +13,8 @@ import {
   deleteOldStrangers,
   type FolderRole,
   findFolder,
-  holdMailbox,
-  noteTrouble,
+  lockMailbox,
+  recordTrouble,
   releaseMailbox,
   saveFolder,
 } from "./mailbox-store.server";
@@ -177,7 +177,7 @@ export class MailboxWorker {
     await changeFolder(db, "inbox", { seen_at: at });
     if (known?.path) await changeFolder(db, "sent", { seen_at: at });
     await deleteOldStrangers(db, this.#now());
-    if (await noteTrouble(db, null, this.#now())) this.#options.onChange();
+    if (await recordTrouble(db, null, this.#now())) this.#options.onChange();
   }
 
   async #readFolder(session: ImapSession, role: FolderRole, path: string): Promise<void> {
@@ -284,7 +284,7 @@ export class MailboxWorker {
 
   async #hold(): Promise<boolean> {
     const { db, now } = this.#options;
-    return await holdMailbox(db, { owner: this.#owner, now: now?.() ?? (await databaseTime(db)), duration: LEASE });
+    return await lockMailbox(db, { owner: this.#owner, now: now?.() ?? (await databaseTime(db)), duration: LEASE });
   }
 
   async #renew(onLost: () => void): Promise<void> {
@@ -298,7 +298,7 @@ export class MailboxWorker {
     const trouble = error instanceof MailboxProblem ? error.trouble : isDatabaseAway(error) ? null : "other";
     log.warn({ trouble, err: error, nextInMs }, "the mailbox cannot be read");
     if (trouble === null) return null;
-    const isNews = await noteTrouble(db, trouble, this.#now()).catch(() => false);
+    const isNews = await recordTrouble(db, trouble, this.#now()).catch(() => false);
     if (isNews) onChange();
     return trouble;
   }

@@ -17,7 +17,7 @@ import { changeConnection, findFolder, readConnection } from "./mailbox-store.se
 import { MailboxProblem } from "./mailbox-trouble";
 import { type MailboxMessage, MailboxWorker } from "./mailbox-worker.server";
 import { LARGEST_MESSAGE } from "./parse-message.server";
-import { takeMessage } from "./take-message.server";
+import { receiveMessage } from "./take-message.server";
 
 /** Beside other tests a mail server needs its time. */
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
@@ -216,7 +216,7 @@ describe.skipIf(!isDovecotInstalled())("the mailbox", { timeout: 60_000 }, () =>
       ourAddresses: async () => new Map(),
       now: () => new Date(),
     };
-    const { taken } = read(db, dovecot.url(), { patience: 30_000, take: (message) => takeMessage(taking, message) });
+    const { taken } = read(db, dovecot.url(), { patience: 30_000, take: (message) => receiveMessage(taking, message) });
     await eventually(() => isRead(db)).toBeTruthy();
     const large = mailWithFile("groot", 535_000);
     const larger = mailWithFile("groter", 540_000);

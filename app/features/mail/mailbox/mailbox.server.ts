@@ -10,9 +10,9 @@ import type { MailTokens } from "../mail-tokens.server";
 import { type ImapAccount, imapAccount } from "./imap-account";
 import { ImapSession } from "./imap-session.server";
 import { deskUsers } from "./mailbox-mails-store.server";
-import { noteTrouble } from "./mailbox-store.server";
+import { recordTrouble } from "./mailbox-store.server";
 import { type MailboxMessage, MailboxWorker } from "./mailbox-worker.server";
-import { type TakeServices, takeMessage } from "./take-message.server";
+import { type ReceiveServices, receiveMessage } from "./take-message.server";
 
 /** Milliseconds that somebody at the desk waits for the mail server. */
 const PATIENCE = 10_000;
@@ -31,7 +31,7 @@ export class Mailbox {
   readonly #options: MailboxOptions;
   readonly #account: ImapAccount | null;
   readonly #worker: MailboxWorker | null;
-  readonly taking: TakeServices;
+  readonly taking: ReceiveServices;
 
   constructor(options: MailboxOptions) {
     const { db, live, log, env, tokens } = options;
@@ -47,7 +47,7 @@ export class Mailbox {
         accountKey: accountKey(this.#account, env.SESSION_SECRET),
         sentFolder: env.IMAP_SENT,
         poll: env.IMAP_POLL_SECONDS * 1_000,
-        take: (message) => takeMessage(this.taking, message),
+        take: (message) => receiveMessage(this.taking, message),
         onChange: () => void live.publish({ kind: "mailbox" }),
       });
   }
@@ -67,7 +67,9 @@ export class Mailbox {
     this.#worker?.start();
     if (this.#worker) return;
     // What was wrong with a mailbox that is no longer read is nobody's trouble.
-    noteTrouble(db, null, new Date()).catch((error: unknown) => log.warn({ err: error }, "a trouble is not forgotten"));
+    recordTrouble(db, null, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, "a trouble is not forgotten"),
+    );
   }
 
   wake(): void {

@@ -1,11 +1,11 @@
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { returnLetter } from "~/features/newsletter/letters/letter-returned.server";
 import { returnQuote } from "~/features/quotes/quoted-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import { reopenLeads } from "../thread/answer-leads.server";
 import type { Bounce } from "./bounce";
-import { findOutboxMail, findOutboxMailTo, noteMailReturned, type OutboxMail } from "./mailbox-mails-store.server";
-import { type KnownMessage, messagesWith, noteReturned } from "./mailbox-thread-store.server";
+import { findOutboxMail, findOutboxMailTo, markMailReturned, type OutboxMail } from "./mailbox-mails-store.server";
+import { type KnownMessage, markReturned, messagesWith } from "./mailbox-thread-store.server";
 import { keyOf, type Mailbox } from "./message-head";
 import { peopleAmong, personOf } from "./people-of-mail.server";
 
@@ -16,7 +16,7 @@ interface BounceServices {
 }
 
 /** Takes back what a mail has answered that came back. Returns the leads that changed; null when it is no mail of ours. */
-export async function noteBounce(services: BounceServices, bounce: Bounce): Promise<ReadonlySet<string> | null> {
+export async function recordBounce(services: BounceServices, bounce: Bounce): Promise<ReadonlySet<string> | null> {
   const { db, now } = services;
   const { error, recipients } = bounce;
   const { mail, sent } = await findReturned(db, bounce);
@@ -28,16 +28,16 @@ export async function noteBounce(services: BounceServices, bounce: Bounce): Prom
   const back: KnownMessage[] = [];
   for (const message of messages) back.push({ ...message, returned: await returnedOf(services, message, recipients) });
   return await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     const changed = messages.flatMap(({ lead_id }) => lead_id ?? []);
     if (mail) {
       // Locks the reader, which comes before the mail.
       await returnLetter(tx, mail.id, error, now());
-      await noteMailReturned(tx, mail.id, error);
+      await markMailReturned(tx, mail.id, error);
       changed.push(...(await returnQuote(tx, mail, now())));
     }
     for (const { id, person_id, sent_at, returned } of back) {
-      await noteReturned(tx, id, { returned, returned_detail: error });
+      await markReturned(tx, id, { returned, returned_detail: error });
       if (returned === "bounce") changed.push(...(await reopenLeads(tx, person_id, sent_at, now())));
     }
     return new Set(changed);

@@ -14,7 +14,7 @@ import { relayIdOf } from "../outbox/relay-id";
 import { createTransport } from "../outbox/send.server";
 import { followMessage, SECOND_THOUGHTS, writeMessage } from "../thread/send-message.server";
 import { listStrangers } from "./mailbox-store.server";
-import { takeMessage } from "./take-message.server";
+import { receiveMessage } from "./take-message.server";
 
 const JAN = "jan@klant.example";
 const SES_ID = "0102018f2b7c9a10-3f0e9c1d-5f3a-4a55-9d0e-0f0f0f0f0f0f-000000";
@@ -71,7 +71,7 @@ describeOnEachDatabase("a mail that went out over a relay that replaces its Mess
     const bytes = Buffer.from(source);
     const now = new Date("2026-11-28T09:00:00.000Z");
     const ourAddresses = async () => new Map([["hallo@weef.example", null]]);
-    await takeMessage(
+    await receiveMessage(
       { db, live, ourAddresses, now: () => now },
       {
         ...{ uid: 1, uidValidity: "1", role: "inbox", size: bytes.length, receivedAt: now, isOld: false },

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it, vi } from "vitest";
 import { answerAsPerson } from "~/features/chat/attend.server";
 import { changeStatus } from "~/features/leads/change-lead.server";
-import { noteContact } from "~/features/leads/lead-page/note-contact.server";
+import { recordContact } from "~/features/leads/lead-page/note-contact.server";
 import { readLead } from "~/features/leads/lead-page/read-lead.server";
 import { findLead } from "~/features/leads/lead-store.server";
 import { undoBatch } from "~/features/leads/list/undo-batch.server";
@@ -21,7 +21,7 @@ import "../../../../tests/support/mails-loaded";
 import { Outbox } from "../outbox/outbox.server";
 import { readWriting } from "../thread/read-writing.server";
 import { followMessage, SECOND_THOUGHTS, writeMessage } from "../thread/send-message.server";
-import { takeMessage } from "./take-message.server";
+import { receiveMessage } from "./take-message.server";
 
 const JAN = "jan@klant.example";
 const ASKED = "2026-11-28T08:00:00.000Z";
@@ -48,7 +48,7 @@ describeOnEachDatabase("an answer that comes back", (openFresh) => {
       ourAddresses: async () => new Map([["hallo@weef.example", null]]),
       now: () => NOW,
     };
-    await takeMessage(services, {
+    await receiveMessage(services, {
       ...{ uid: 1, uidValidity: "1", role, size: bytes.length, receivedAt: NOW, isOld: false },
       head: bytes.subarray(0, bytes.indexOf("\r\n\r\n") + 4),
       source: async () => bytes,
@@ -104,16 +104,16 @@ describeOnEachDatabase("an answer that comes back", (openFresh) => {
 
   it("leaves the lead answered by what was done since, from then on", async () => {
     await answer();
-    const { batch } = await noteContact({ db, live: { publish } }, lead, "phone", by);
+    const { batch } = await recordContact({ db, live: { publish } }, lead, "phone", by);
     await undoBatch({ db, live: { publish } }, batch ?? "", by);
-    await noteContact({ db, live: { publish } }, lead, "phone", by);
+    await recordContact({ db, live: { publish } }, lead, "phone", by);
     await bounce();
     expect(await ours()).toMatchObject({ status: "contacted", first_answered_at: LATER });
   });
 
   it("does not leave it answered by a call that was taken back", async () => {
     await answer();
-    const { batch } = await noteContact({ db, live: { publish } }, lead, "phone", by);
+    const { batch } = await recordContact({ db, live: { publish } }, lead, "phone", by);
     await undoBatch({ db, live: { publish } }, batch ?? "", by);
     await bounce();
     expect(await ours()).toMatchObject(waits);

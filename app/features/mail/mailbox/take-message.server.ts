@@ -1,5 +1,5 @@
-import { findLead, holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
-import { holdPeople } from "~/features/leads/person-store.server";
+import { findLead, leadsOfPerson, lockLead, touchLead } from "~/features/leads/lead-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
 import { openWait } from "~/features/leads/waits/waits.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
@@ -22,13 +22,13 @@ import { messagesWith } from "./mailbox-thread-store.server";
 import type { MailboxMessage } from "./mailbox-worker.server";
 import { keyOf, type Mailbox, type MessageHead } from "./message-head";
 import { momentReceived, momentSent } from "./moment-of-mail.server";
-import { noteBounce } from "./note-bounce.server";
+import { recordBounce } from "./note-bounce.server";
 import { headOnly, LARGEST_MESSAGE, parseHead, parseMessage, type ReceivedMessage } from "./parse-message.server";
 import { isSomebody, peopleAmong, personOf } from "./people-of-mail.server";
 import { messageOf, storeOnce } from "./store-message.server";
 import { repliesTo, writersOf } from "./writer";
 
-export interface TakeServices {
+export interface ReceiveServices {
   db: Db;
   live: Pick<Live, "publish">;
   /** Ids of the users of the desk by address, and null for the addresses of the business. */
@@ -44,19 +44,20 @@ const NEWS = 30 * 24 * 3_600_000;
 const UNVERIFIED = 7 * 24 * 3_600_000;
 
 /** Puts a mail into the thread of its person, or into the tray, once. Throws only what the database and the mailbox throw. */
-export async function takeMessage(services: TakeServices, message: MailboxMessage): Promise<void> {
+export async function receiveMessage(services: ReceiveServices, message: MailboxMessage): Promise<void> {
   const head = await parseHead(message.head, message.receivedAt);
   if (await isErased(services.db, head)) return;
   const ours = await services.ourAddresses();
   const isOurs = head.from !== null && ours.has(keyOf(head.from));
   // A notice to the owner, or a copy of what the desk sent.
   if (isOurs && (await isOfOutbox(services.db, head))) return;
-  if (message.role === "sent") return await takeSent(services, message, head, { ours, isConfirmed: true });
-  if (head.isReport) return await takeReport(services, message, head);
+  if (message.role === "sent") return await receiveSent(services, message, head, { ours, isConfirmed: true });
+  if (head.isReport) return await receiveReport(services, message, head);
   if (!message.isOld) await recordEvidence(services.db, message, head, ours);
-  if (isOurs && head.isForged) return await keepStranger(services, message, head, "colleague", { sender: head.from });
-  if (isOurs) return await takeOurs(services, message, head, ours);
-  await takeReceived(services, message, head, ours);
+  if (isOurs && head.isForged)
+    return await saveUnknownSender(services, message, head, "colleague", { sender: head.from });
+  if (isOurs) return await receiveOurs(services, message, head, ours);
+  await receiveInbound(services, message, head, ours);
 }
 
 async function isOfOutbox(db: Db, { messageId, ownId }: MessageHead): Promise<boolean> {
@@ -84,8 +85,8 @@ async function recordEvidence(
  * Only an address says who somebody is: anybody can name a mail of ours as the one that is answered. A form on a site sends
  * from its own address, and names that of the person for answers.
  */
-async function takeReceived(
-  services: TakeServices,
+async function receiveInbound(
+  services: ReceiveServices,
   message: MailboxMessage,
   head: MessageHead,
   ours: ReadonlyMap<string, string | null>,
@@ -96,13 +97,13 @@ async function takeReceived(
   const [sender = head.from] = writers;
   const likely = answered[0]?.person_id ?? null;
   const known = await firstKnown(db, writers);
-  if (!known) return await keepStranger(services, message, head, "person", { sender, likely });
+  if (!known) return await saveUnknownSender(services, message, head, "person", { sender, likely });
   const parsed = await parsedOf(message, head);
   if (!parsed) return;
   if (known.mailbox !== head.from) parsed.remarks.push("other-sender");
   const found = { person: known.person, parsed, message, answered };
   const lead = await db.transaction().execute((tx) => storeReceived(services, tx, found));
-  if (lead === "nobody") return await keepStranger(services, message, head, "person", { sender });
+  if (lead === "nobody") return await saveUnknownSender(services, message, head, "person", { sender });
   if (lead) void live.publish({ kind: "mail", lead });
 }
 
@@ -125,10 +126,10 @@ interface Found {
 }
 
 /** Gives the lead whose answer is waited for. `nobody`: the person was erased while the mail was fetched. */
-async function storeReceived(services: TakeServices, tx: Tx, found: Found): Promise<string | "nobody" | null> {
+async function storeReceived(services: ReceiveServices, tx: Tx, found: Found): Promise<string | "nobody" | null> {
   const { person, parsed, message, answered } = found;
   const { head } = parsed;
-  await holdPeople(tx);
+  await lockPeopleShared(tx);
   if (!(await isSomebody(tx, person))) return "nobody";
   const place = await placeOf(tx, person, head, answered);
   const { sentAt } = head;
@@ -136,7 +137,7 @@ async function storeReceived(services: TakeServices, tx: Tx, found: Found): Prom
   const row = { ...messageOf({ ...place, head, parsed, person_id: person }, services.now()), sent_at: at };
   if (!(await storeOnce(tx, { ...row, direction: "in", origin: "inbox" }, parsed))) return null;
   const isNews = !message.isOld && services.now().getTime() - message.receivedAt.getTime() < NEWS;
-  const lead = place.lead_id === null ? undefined : await holdLead(tx, place.lead_id);
+  const lead = place.lead_id === null ? undefined : await lockLead(tx, place.lead_id);
   if (!lead || head.isAutomatic || head.isForged || !isNews) return null;
   await stopPlansOnSignOfLife(tx, lead, "mail", services.now());
   // Both may be found in one look.
@@ -154,8 +155,8 @@ interface Sending {
 }
 
 /** Written in another mail program. */
-async function takeSent(
-  services: TakeServices,
+async function receiveSent(
+  services: ReceiveServices,
   message: MailboxMessage,
   head: MessageHead,
   { ours, isConfirmed }: Sending,
@@ -169,7 +170,7 @@ async function takeSent(
   for (const person of people) {
     const answered = await findAnswered(db, head);
     const leads = await db.transaction().execute(async (tx) => {
-      await holdPeople(tx);
+      await lockPeopleShared(tx);
       if (!(await isSomebody(tx, person))) return [];
       const place = await placeOf(tx, person, head, answered);
       const { sentAt } = parsed.head;
@@ -198,8 +199,8 @@ async function datedAfterLead(db: Db, head: MessageHead, receivedAt: Date): Prom
 }
 
 /** From a colleague's own address, with the mailbox in copy; or forwarded to it; or by a form or group that sends as us. */
-async function takeOurs(
-  services: TakeServices,
+async function receiveOurs(
+  services: ReceiveServices,
   message: MailboxMessage,
   head: MessageHead,
   ours: ReadonlyMap<string, string | null>,
@@ -208,10 +209,10 @@ async function takeOurs(
   const people = await peopleAmong(db, [...head.to, ...head.cc], ours);
   if (people.length > 0) {
     const isConfirmed = head.isProven && (await isServerTrusted(db, now()));
-    return await takeSent(services, message, head, { ours, isConfirmed });
+    return await receiveSent(services, message, head, { ours, isConfirmed });
   }
-  if (repliesTo(head, ours)) return await takeReceived(services, message, head, ours);
-  await keepStranger(services, message, head, "colleague", { sender: head.from });
+  if (repliesTo(head, ours)) return await receiveInbound(services, message, head, ours);
+  await saveUnknownSender(services, message, head, "colleague", { sender: head.from });
 }
 
 /** A mail server that says nothing of one mail from outside leaves standing what the sender of another wrote in its place. */
@@ -220,12 +221,12 @@ async function isServerTrusted(db: Db, now: Date): Promise<boolean> {
   return unverified_at === null || now.getTime() - Date.parse(unverified_at) > UNVERIFIED;
 }
 
-async function takeReport(services: TakeServices, message: MailboxMessage, head: MessageHead): Promise<void> {
+async function receiveReport(services: ReceiveServices, message: MailboxMessage, head: MessageHead): Promise<void> {
   const parsed = await parsedOf(message, head);
   const bounce = parsed?.bounce;
-  const leads = bounce ? await noteBounce(services, bounce) : null;
+  const leads = bounce ? await recordBounce(services, bounce) : null;
   for (const lead of leads ?? []) void services.live.publish({ kind: "lead-changed", lead });
-  if (parsed && !leads) await keepStranger(services, message, head, "automatic", { sender: head.from });
+  if (parsed && !leads) await saveUnknownSender(services, message, head, "automatic", { sender: head.from });
 }
 
 /** Null when it is no longer in the mailbox. */
@@ -296,8 +297,8 @@ async function leadOfQuote(db: Db, id: string): Promise<LeadRow | undefined> {
   return quote?.lead_id ? await findLead(db, { id: quote.lead_id }) : undefined;
 }
 
-async function keepStranger(
-  { db, live, now }: TakeServices,
+async function saveUnknownSender(
+  { db, live, now }: ReceiveServices,
   { uid, uidValidity, isOld }: MailboxMessage,
   head: MessageHead,
   kind: MailboxStrangerRow["kind"],
@@ -319,7 +320,7 @@ async function keepStranger(
     likely_person_id: likely,
   };
   const isNews = await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     // It may have been erased since it was found.
     return !(await isErased(tx, head)) && (await insertStranger(tx, row));
   });

@@ -9,7 +9,7 @@ import { mailingServices } from "../../../../tests/support/services";
 import { findLead } from "../../leads/lead-store.server";
 import type { FolderRole } from "./mailbox-store.server";
 import { listStrangers } from "./mailbox-store.server";
-import { type TakeServices, takeMessage } from "./take-message.server";
+import { type ReceiveServices, receiveMessage } from "./take-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00Z");
 const JAN = "jan@klant.example";
@@ -19,7 +19,7 @@ let db: Db;
 let lead: string;
 let person: string;
 let published: LiveEvent[];
-let services: TakeServices;
+let services: ReceiveServices;
 let uid: number;
 
 beforeEach(async () => {
@@ -75,7 +75,7 @@ async function takeSource(
 ): Promise<void> {
   uid += 1;
   const end = source.indexOf("\r\n\r\n");
-  await takeMessage(services, {
+  await receiveMessage(services, {
     uid,
     role,
     uidValidity: "1",

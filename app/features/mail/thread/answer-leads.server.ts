@@ -1,5 +1,5 @@
 import { reopenLead } from "~/features/leads/answers.server";
-import { holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
+import { leadsOfPerson, lockLead, touchLead } from "~/features/leads/lead-store.server";
 import { endWait, openWaitsOfLeads } from "~/features/leads/waits/wait-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -15,7 +15,7 @@ export async function answerLeads(tx: Tx, personId: string, sentAt: string, now:
   const isWaiting = (lead: LeadRow) => (waits.get(lead.id)?.since ?? "9") <= sentAt;
   const waiting = leads.filter((lead) => isUnanswered(lead, sentAt) || isWaiting(lead));
   for (const { id } of sortedBy(waiting, (lead) => lead.id)) {
-    const lead = await holdLead(tx, id);
+    const lead = await lockLead(tx, id);
     if (!lead) continue;
     const isFirst = isUnanswered(lead, sentAt);
     await touchLead(tx, id, {

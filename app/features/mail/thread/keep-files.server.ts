@@ -1,4 +1,4 @@
-import { holdLead } from "~/features/leads/lead-store.server";
+import { lockLead } from "~/features/leads/lead-store.server";
 import { fileName, typeOf } from "~/features/mail/mailbox/parse-message.server";
 import type { By } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -9,7 +9,7 @@ import { insertUpload, uploadsOf } from "./upload-store.server";
 type Kept = { outcome: "kept"; ids: string[] } | { outcome: "refused"; problem: FilesProblem } | { outcome: "gone" };
 
 /** For a mail that is being written: all of them, or none. Throws only what the database throws. */
-export async function keepFiles(db: Db, lead_id: string, files: readonly File[], { user, now }: By): Promise<Kept> {
+export async function saveFiles(db: Db, lead_id: string, files: readonly File[], { user, now }: By): Promise<Kept> {
   const draft = { lead_id, user_id: user.id };
   const problem = filesProblem(files.length > 0 ? await uploadsOf(db, draft) : [], files);
   if (problem) return { outcome: "refused", problem };
@@ -23,7 +23,7 @@ export async function keepFiles(db: Db, lead_id: string, files: readonly File[],
     }),
   );
   const isKept = await db.transaction().execute(async (tx) => {
-    if (rows.length > 0 && !(await holdLead(tx, lead_id))) return false;
+    if (rows.length > 0 && !(await lockLead(tx, lead_id))) return false;
     for (const row of rows) await insertUpload(tx, row);
     return true;
   });

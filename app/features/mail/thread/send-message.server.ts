@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { requiredLines, requiredText } from "~/components/forms/text-field";
 import { business } from "~/content/business";
-import { holdLead } from "~/features/leads/lead-store.server";
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockLead } from "~/features/leads/lead-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -18,7 +18,7 @@ import { unfilled, withQuoteLinks } from "./markup";
 import { writtenId } from "./message-id";
 import { greetingOf } from "./read-writing.server";
 import { signatureOf } from "./signature.server";
-import { deleteMessage, findMailed, findMessage, insertMessage, latestMessage, noteSent } from "./thread-store.server";
+import { deleteMessage, findMailed, findMessage, insertMessage, latestMessage, markSent } from "./thread-store.server";
 import { topicOf } from "./topic";
 import { attachUploads, returnUploads, uploadsOf } from "./upload-store.server";
 import { MAIL_BOUNDS } from "./writing";
@@ -79,8 +79,8 @@ export async function writeMessage(
     if (variable) return { outcome: "unfilled", field, variable };
   }
   const written = await db.transaction().execute(async (tx): Promise<Written> => {
-    await holdPeople(tx);
-    const lead = await holdLead(tx, leadId);
+    await lockPeopleShared(tx);
+    const lead = await lockLead(tx, leadId);
     if (!lead || lead.status === "spam") return { outcome: "gone" };
     if (await findMessage(tx, mail.id)) return { outcome: "written", message: mail.id };
     if (lead.email === null || lead.email !== mail.to) return { outcome: "address", address: lead.email };
@@ -190,14 +190,14 @@ function referencesAfter({ references, message_id }: Answered): string[] {
 }
 
 /** The mail as it was written; null when it has left, or is not there. */
-export async function takeBack(
+export async function cancelMessage(
   { db, live }: ThreadServices,
   leadId: string,
   messageId: unknown,
   { user, now }: By,
 ): Promise<ThreadMessageRow | null> {
   const taken = await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     const message = await findMessage(tx, String(messageId));
     if (!message?.email_id || message.lead_id !== leadId) return null;
     if (!(await deleteAhead(tx, message.email_id, now))) return null;
@@ -213,11 +213,11 @@ export async function takeBack(
 /** Nobody has been answered until the mail server has taken the mail. */
 export function followMessage(live: Pick<Live, "publish">): Follow {
   return {
-    hold: holdPeople,
+    hold: lockPeopleShared,
     follow: async (tx, mail, at) => {
       const message = await findMailed(tx, mail.id);
       if (!message) return undefined;
-      await noteSent(tx, message.id, at);
+      await markSent(tx, message.id, at);
       // It can come back before the mail server's word that it took it is kept.
       const isBack = message.returned !== null;
       const answered = isBack ? [] : await answerLeads(tx, message.person_id, at.toISOString(), at);

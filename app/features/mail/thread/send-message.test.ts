@@ -8,13 +8,13 @@ import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, bert, storeOffer } from "../../../../tests/support/leads";
 import { confirmation } from "../../../../tests/support/mails";
 import { createLog } from "../../../lib/log.server";
-import { actOnMails } from "../desk/act-on-mails.server";
+import { handleMailsForm } from "../desk/act-on-mails.server";
 import type { OutgoingMail } from "../outbox/compose.server";
 import { Outbox } from "../outbox/outbox.server";
 import { FILE_BOUNDS } from "./files";
 import { readWriting } from "./read-writing.server";
 import { renderWithFiles } from "./render-with-files.server";
-import { followMessage, SECOND_THOUGHTS, takeBack, writeMessage } from "./send-message.server";
+import { cancelMessage, followMessage, SECOND_THOUGHTS, writeMessage } from "./send-message.server";
 import { deleteMailed, findMessage, headsOf, insertMessage, moveMessages } from "./thread-store.server";
 import { uploadsOf } from "./upload-store.server";
 import { writeByForm } from "./write-by-form.server";
@@ -152,12 +152,12 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     const [one, other] = [newId(), newId()];
     await write({ id: one });
     const by = { user: anna, now };
-    expect(await takeBack({ db, outbox, live: { publish }, env }, lead, one, by)).toMatchObject({
+    expect(await cancelMessage({ db, outbox, live: { publish }, env }, lead, one, by)).toMatchObject({
       text: "**Dag** Jan",
     });
     await write({ id: other });
     await later();
-    expect(await takeBack({ db, outbox, live: { publish }, env }, lead, other, { user: anna, now })).toBeNull();
+    expect(await cancelMessage({ db, outbox, live: { publish }, env }, lead, other, { user: anna, now })).toBeNull();
     expect((await thread()).map(({ id }) => id)).toEqual([other]);
     expect(sent).toHaveLength(1);
   });
@@ -167,7 +167,11 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     await write();
     await later();
     const [head] = await thread();
-    const withdrawn = await actOnMails({ db, outbox }, { do: "take-back", mail: head?.email_id }, { user: anna, now });
+    const withdrawn = await handleMailsForm(
+      { db, outbox },
+      { do: "take-back", mail: head?.email_id },
+      { user: anna, now },
+    );
     expect([withdrawn, await thread()]).toEqual(["takenBack", []]);
   });
 
@@ -236,7 +240,7 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
 
   it("gives its files back when it is taken back, and leaves none when it is withdrawn", async () => {
     await post({}, plan());
-    await takeBack({ db, outbox, live: { publish }, env }, lead, (await thread())[0]?.id, { user: anna, now });
+    await cancelMessage({ db, outbox, live: { publish }, env }, lead, (await thread())[0]?.id, { user: anna, now });
     const [kept] = await uploads();
     await post({ file: [kept?.id] });
     const emailId = (await thread())[0]?.email_id ?? "";

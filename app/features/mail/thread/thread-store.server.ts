@@ -166,7 +166,7 @@ export async function mailsSince(db: Db, personId: string, at: string): Promise<
   return sent.map(({ sent_at }) => sent_at);
 }
 
-export async function noteSent(tx: Tx, id: string, sentAt: Date): Promise<void> {
+export async function markSent(tx: Tx, id: string, sentAt: Date): Promise<void> {
   await tx.updateTable("thread_messages").set({ sent_at: sentAt.toISOString() }).where("id", "=", id).execute();
 }
 

@@ -11,9 +11,9 @@ import { readableAddress } from "~/lib/text/readable-address.server";
 import { formatTime } from "~/lib/time/clock";
 import { timeOf } from "~/lib/time/zoned-time";
 import { ATTACH_FIELD, DETACH_FIELD, FILE_FIELD, filesProblemMessage } from "./files";
-import { keepFiles } from "./keep-files.server";
+import { saveFiles } from "./keep-files.server";
 import { readWriting } from "./read-writing.server";
-import { type ThreadServices, takeBack, type Written, writeMessage } from "./send-message.server";
+import { cancelMessage, type ThreadServices, type Written, writeMessage } from "./send-message.server";
 import { findMessage } from "./thread-store.server";
 import { deleteUpload } from "./upload-store.server";
 import { INSERT_FIELD, type MailAnswer, UNDO_FORM } from "./writing";
@@ -32,7 +32,7 @@ export async function writeByForm(
     if (fields.do === UNDO_FORM) return await undo(services, lead, fields, { ...by, language });
     // A repeat brings its files again.
     if (files.length > 0 && (await findMessage(services.db, String(fields.id)))) return { written: String(fields.id) };
-    const kept = await keepFiles(services.db, lead, files, by);
+    const kept = await saveFiles(services.db, lead, files, by);
     if (kept.outcome === "gone") return { answer: formAnswer(words.problems.gone, fields), status: 409 };
     if (kept.outcome === "refused") {
       const files = filesProblemMessage(kept.problem, words.files, language);
@@ -76,7 +76,7 @@ async function undo(
   fields: Record<string, unknown>,
   { language, ...by }: By & { language: Language },
 ): Promise<WrittenByForm> {
-  const taken = await takeBack(services, lead, fields.message, by);
+  const taken = await cancelMessage(services, lead, fields.message, by);
   if (!taken) return { answer: formAnswer(deskWords[language].thread.problems.late, fields), status: 409 };
   const { subject, text } = taken;
   return { answer: formAnswer(null, { ...fields, subject, text }), status: 200 };

@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
 import { makeLink } from "../links.server";
 import { readSubscriberFilter, type SubscriberFilter, subscriberListPath } from "../subscriber-filter";
-import { keepRequest } from "../subscriber-store.server";
+import { saveRequest } from "../subscriber-store.server";
 import { deleteAtDesk, unsubscribeAtDesk } from "./change-subscriber.server";
 import { listSubscribers } from "./subscriber-list.server";
 
@@ -49,7 +49,7 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
     const request = { ...asked, language: "en", wording: "Yes" } as const;
     const until = addHours(asked.requested_at, 30 * 24);
     await db.transaction().execute(async (tx) => {
-      await keepRequest(tx, { id, email: `${id}@bouw.example`, ...request });
+      await saveRequest(tx, { id, email: `${id}@bouw.example`, ...request });
       const siteUrl = "https://weef.example";
       await makeLink(tx, { subscriberId: id, purpose: "confirm", language: "en", siteUrl, until, request });
     });

@@ -39,7 +39,12 @@ type Fields = Readonly<Record<string, unknown>>;
 type Acted = { to: string } | { answer: LetterAnswer; status: 200 | 409 | 422 };
 
 /** `id` may stand for one that is not stored yet. */
-export async function actOnLetter(services: LetterServices, id: string, fields: Fields, by: LetterBy): Promise<Acted> {
+export async function handleLetterForm(
+  services: LetterServices,
+  id: string,
+  fields: Fields,
+  by: LetterBy,
+): Promise<Acted> {
   switch (fields.do) {
     case "article":
       return { answer: withArticle(services, fields), status: 200 };
@@ -50,7 +55,7 @@ export async function actOnLetter(services: LetterServices, id: string, fields: 
       return after(LETTERS_PATH, (await removeLetter(services.db, id, by)) ? "removed" : "gone");
     default: {
       const step = Object.hasOwn(STEPS, String(fields.do)) ? STEPS[fields.do as keyof typeof STEPS] : undefined;
-      const done = step && (await takeStep(services.db, id, Number(fields.version), step, by));
+      const done = step && (await changeState(services.db, id, Number(fields.version), step, by));
       return after(letterPath(id), done ? step.outcome : "gone");
     }
   }
@@ -88,7 +93,7 @@ const STEPS = {
   },
 } as const satisfies Record<string, Step>;
 
-async function takeStep(db: Db, id: string, version: number, step: Step, { user, now }: By): Promise<boolean> {
+async function changeState(db: Db, id: string, version: number, step: Step, { user, now }: By): Promise<boolean> {
   const { from: state, action, change } = step;
   return await db.transaction().execute(async (tx) => {
     // What was read is what is sent.
@@ -115,7 +120,13 @@ async function saveLetter(services: LetterServices, id: string, fields: Fields, 
   }
   const isTest = fields.do === "test";
   const saved = await services.db.transaction().execute(async (tx) => {
-    const kept = await keepLetter(tx, id === NEW_LETTER ? idOf(fields.id) : id, read.texts, Number(fields.version), by);
+    const kept = await storeLetter(
+      tx,
+      id === NEW_LETTER ? idOf(fields.id) : id,
+      read.texts,
+      Number(fields.version),
+      by,
+    );
     return kept && { id: kept, mails: isTest ? await enqueueTest(tx, services, read.texts, by) : [] };
   });
   if (!saved) return { answer: formAnswer(words.problems.conflict, fields), status: 409 };
@@ -124,7 +135,7 @@ async function saveLetter(services: LetterServices, id: string, fields: Fields, 
 }
 
 /** Null when somebody else has changed it, or it is no draft any more. */
-async function keepLetter(
+async function storeLetter(
   tx: Tx,
   id: string,
   texts: LetterTexts,

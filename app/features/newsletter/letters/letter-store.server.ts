@@ -170,7 +170,7 @@ export async function progressOf(db: Db, letter: LetterRow, languages: readonly 
 }
 
 /** Locks the reader to whom this mail goes, before the mail, as unsubscribing does. */
-export async function holdReader(tx: Tx, mailId: string): Promise<void> {
+export async function lockReader(tx: Tx, mailId: string): Promise<void> {
   await tx
     .selectFrom("subscribers")
     .select("id")
@@ -180,7 +180,7 @@ export async function holdReader(tx: Tx, mailId: string): Promise<void> {
 }
 
 /** The reader to whom this mail went, once; undefined for another mail, or one that is known to have come back. */
-export async function noteLetterReturned(tx: Tx, mailId: string, now: Date): Promise<string | undefined> {
+export async function markLetterReturned(tx: Tx, mailId: string, now: Date): Promise<string | undefined> {
   const mail = await tx
     .updateTable("letter_mails")
     .set({ returned_at: now.toISOString() })

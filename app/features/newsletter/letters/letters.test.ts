@@ -12,7 +12,7 @@ import { anna } from "../../../../tests/support/leads";
 import { readerRow } from "../../../../tests/support/letters";
 import { unsubscribeAtDesk } from "../desk/change-subscriber.server";
 import { unsubscribe } from "../follow-link.server";
-import { actOnLetter } from "./act-on-letter.server";
+import { handleLetterForm } from "./act-on-letter.server";
 import { NEW_LETTER } from "./letter";
 import { letterQueue } from "./letter-queue.server";
 import { followLetter, returnLetter } from "./letter-returned.server";
@@ -71,7 +71,7 @@ async function addReaders(...rows: SubscriberRow[]): Promise<SubscriberRow[]> {
 }
 
 const by = () => ({ user: anna, now: time, language: "nl" as const });
-const act = (id: string, fields: Record<string, string>) => actOnLetter({ db, env, ...start() }, id, fields, by());
+const act = (id: string, fields: Record<string, string>) => handleLetterForm({ db, env, ...start() }, id, fields, by());
 
 async function write(texts: Partial<typeof TEXTS> = {}): Promise<string> {
   const id = newId();
@@ -353,7 +353,7 @@ describe("what is typed", () => {
     await addReaders(readerRow("nl"));
     const process = start();
     const id = newId();
-    await actOnLetter({ db, env, ...process }, NEW_LETTER, { do: "test", id, version: "0", ...TEXTS }, by());
+    await handleLetterForm({ db, env, ...process }, NEW_LETTER, { do: "test", id, version: "0", ...TEXTS }, by());
     time = new Date(time.getTime() + 5_000);
     while ((await process.outbox.sendDue()) > 0);
     await expect

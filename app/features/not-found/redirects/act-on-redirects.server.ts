@@ -5,7 +5,7 @@ import type { By } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Env } from "~/lib/env.server";
 import type { Language } from "~/lib/language/language";
-import { keepRedirect, removeRedirect } from "./change-redirects.server";
+import { removeRedirect, saveRedirect } from "./change-redirects.server";
 import type { RedirectAnswer, RedirectOutcome, RedirectProblem } from "./redirect";
 import { pathOn } from "./redirect-path";
 import type { Redirects } from "./redirects.server";
@@ -14,7 +14,7 @@ export type RedirectDone =
   | { outcome: RedirectOutcome; from: string }
   | { outcome: "refused"; status: 409 | 422; answer: RedirectAnswer };
 
-export async function actOnRedirects(
+export async function handleRedirectForm(
   { db, redirects, env }: { db: Db; redirects: Redirects; env: Pick<Env, "SITE_URL"> },
   fields: Record<string, unknown>,
   { language, ...by }: By & { language: Language },
@@ -29,7 +29,7 @@ export async function actOnRedirects(
     return { outcome: isRemoved ? "removed" : "restored", from };
   }
   const path = (name: string) => pathOn(env.SITE_URL, String(fields[name] ?? ""));
-  const kept = await keepRedirect(db, { ...fields, from: path("from"), to: path("to") }, by);
+  const kept = await saveRedirect(db, { ...fields, from: path("from"), to: path("to") }, by);
   if (kept.outcome === "changed") {
     await redirects.changed();
     return { outcome: "kept", from: kept.from };

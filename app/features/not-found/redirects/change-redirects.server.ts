@@ -20,7 +20,7 @@ const PATH_LENGTH = 200;
 const MOST_REDIRECTS = 1_000;
 
 /** A redirect leads from no page to a page: it hides nothing, and none leads to another. */
-export async function keepRedirect(db: Db, fields: Record<string, unknown>, by: By): Promise<RedirectChanged> {
+export async function saveRedirect(db: Db, fields: Record<string, unknown>, by: By): Promise<RedirectChanged> {
   const version = fields.version === undefined || fields.version === "" ? null : Number(fields.version);
   // A stored redirect is identified by its key, which normalising once more might change.
   const from = version === null ? redirectKey(textOf(fields.from)) : String(fields.from);

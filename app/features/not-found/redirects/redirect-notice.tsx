@@ -1,10 +1,10 @@
 import { UndoNotice } from "~/components/desk/undo-notice";
 import { DoneNotice } from "~/components/forms/done-notice";
 import { useWords } from "~/content/desk/words";
-import { REDIRECTS_PATH, type RedirectAnswer, type RedirectOutcome, type ToldRedirect } from "./redirect";
+import { REDIRECTS_PATH, type RedirectAnswer, type RedirectOutcome, type RedirectResult } from "./redirect";
 
 interface RedirectNoticeProps {
-  told: ToldRedirect;
+  told: RedirectResult;
   answer: RedirectAnswer | null;
   listPath: string;
 }

@@ -8,12 +8,12 @@ export const FROM = "from";
 const REDIRECT_OUTCOMES = ["kept", "removed", "restored", "gone"] as const;
 export type RedirectOutcome = (typeof REDIRECT_OUTCOMES)[number];
 
-export interface ToldRedirect {
+export interface RedirectResult {
   outcome: RedirectOutcome | null;
   from: string;
 }
 
-export function toldIn({ searchParams }: URL): ToldRedirect {
+export function outcomeIn({ searchParams }: URL): RedirectResult {
   const outcome = REDIRECT_OUTCOMES.find((known) => known === searchParams.get(OUTCOME)) ?? null;
   return { outcome, from: searchParams.get(FROM) ?? "" };
 }

@@ -1,7 +1,7 @@
 import { DeskTabs } from "~/components/desk/desk-tabs";
 import { useWords } from "~/content/desk/words";
 import { UNKNOWN_PATHS_PATH } from "../paths";
-import { REDIRECTS_PATH, type RedirectAnswer, type ToldRedirect } from "./redirect";
+import { REDIRECTS_PATH, type RedirectAnswer, type RedirectResult } from "./redirect";
 import { RedirectTargets } from "./redirect-form";
 import { RedirectNotice } from "./redirect-notice";
 
@@ -9,7 +9,7 @@ interface RedirectsHeadingProps {
   title: string;
   subtitle: string;
   current: keyof typeof REDIRECT_TABS;
-  told: ToldRedirect;
+  told: RedirectResult;
   answer: RedirectAnswer | null;
   targets: readonly string[];
 }

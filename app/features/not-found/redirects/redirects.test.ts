@@ -12,8 +12,8 @@ import {
 } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
 import { addHits, listUnknownPaths } from "../not-found-store.server";
-import { actOnRedirects } from "./act-on-redirects.server";
-import { keepRedirect, removeRedirect } from "./change-redirects.server";
+import { handleRedirectForm } from "./act-on-redirects.server";
+import { removeRedirect, saveRedirect } from "./change-redirects.server";
 import { deleteRemovedRedirects, listRedirects } from "./redirect-store.server";
 import { Redirects } from "./redirects.server";
 
@@ -45,7 +45,7 @@ const setUp = async (open: () => Promise<Db>) => {
   redirects = new Redirects({ db, live: new Live({ db, log }), log });
   await redirects.ready();
 };
-const keep = (from: string, to: string, more: object = {}) => keepRedirect(db, { from, to, ...more }, by);
+const keep = (from: string, to: string, more: object = {}) => saveRedirect(db, { from, to, ...more }, by);
 const versionOf = async (from: string) =>
   String((await listRedirects(db)).find(({ from_path }) => from_path === from)?.version);
 const leads = async (path: string) => {
@@ -73,7 +73,7 @@ describe("a redirect", () => {
     ["/oud", "/diensten#seo"],
   ])("is typed with the domain of the site or without: %s", async (from, to) => {
     const env = { SITE_URL: "https://weef.example" };
-    expect(await actOnRedirects({ db, redirects, env }, { from, to }, reader)).toEqual({
+    expect(await handleRedirectForm({ db, redirects, env }, { from, to }, reader)).toEqual({
       outcome: "kept",
       from: "/oud",
     });
@@ -83,7 +83,7 @@ describe("a redirect", () => {
   it("does not take an address of another site for its own", async () => {
     const env = { SITE_URL: "https://weef.example" };
     for (const from of ["https://elders.example/oud", "https://weef.example.nl/oud", "https://weef.example/?p=12"]) {
-      const done = await actOnRedirects({ db, redirects, env }, { from, to: "/diensten" }, reader);
+      const done = await handleRedirectForm({ db, redirects, env }, { from, to: "/diensten" }, reader);
       const problems: string[] = Object.values(deskWords.nl.redirects.problems.from);
       expect(done).toMatchObject({ status: 422, answer: { problem: null, fields: { from } } });
       expect(problems).toContain("answer" in done && done.answer.errors.from);
@@ -135,7 +135,7 @@ describe("a redirect", () => {
     await removeRedirect(db, "/oud", { isRemoved: true }, by);
     const then = { ...by, now: new Date(by.now.getTime() + later) };
     await deleteRemovedRedirects(db, new Date(then.now.getTime() - DAY));
-    await keepRedirect(db, { from: "/oud", to: "/contact" }, then);
+    await saveRedirect(db, { from: "/oud", to: "/contact" }, then);
     expect(await keep("/oud", "/prijzen", { version })).toEqual({ outcome: "conflict" });
     expect(await leads("/oud")).toBe("/contact");
     expect(await keep("/oud", "/prijzen", { version: await versionOf("/oud") })).toMatchObject({ outcome: "changed" });
@@ -177,7 +177,7 @@ describeOnEachDatabase("a redirect, by two at once", (openFresh) => {
     const other = openAgain(db);
     const done = await Promise.all([
       keep("/oud", "/prijzen", { version }),
-      keepRedirect(other, { from: "/oud", to: "/contact", version, status: "302" }, by),
+      saveRedirect(other, { from: "/oud", to: "/contact", version, status: "302" }, by),
     ]);
     expect(done.map(({ outcome }) => outcome).sort()).toEqual(["changed", "conflict"]);
     expect(await keep("/oud", "/contact")).toMatchObject({ outcome: "invalid", problem: "exists" });
@@ -196,7 +196,7 @@ describeOnPostgres("a redirect that is made in one process", (openFresh) => {
     await listening.promise;
     await other.ready();
     otherLive.subscribe((event) => event?.kind === "redirects" && heard.resolve());
-    await keepRedirect(db, { from: "/oud", to: "/diensten" }, by);
+    await saveRedirect(db, { from: "/oud", to: "/diensten" }, by);
     await new Redirects({ db, live, log }).changed();
     await heard.promise;
     await vi.waitFor(() => expect(other.has("/oud")).toBe(true));

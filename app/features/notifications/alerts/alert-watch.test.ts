@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
-import { noteTrouble } from "~/features/mail/mailbox/mailbox-store.server";
+import { recordTrouble } from "~/features/mail/mailbox/mailbox-store.server";
 import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import { requeueMail } from "~/features/mail/outbox/outbox-store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -108,7 +108,7 @@ describe("alerts", () => {
     ["a mail server that is away", "unreachable", 15, /neemt geen verbinding aan/],
   ])("say why the mailbox is not read: %s", async (_what, trouble, minutes, said) => {
     const mailbox = watch("one");
-    await noteTrouble(db, trouble, clock.now());
+    await recordTrouble(db, trouble, clock.now());
     if (minutes > 0) {
       await mailbox.look();
       expect(await listAlerts(db)).toEqual([]);
@@ -118,7 +118,7 @@ describe("alerts", () => {
     isMailUp = true;
     await sendAll();
     expect(sent.map(({ text }) => text)).toEqual([expect.stringMatching(said)]);
-    await noteTrouble(db, null, clock.now());
+    await recordTrouble(db, null, clock.now());
     await mailbox.look();
     await sendAll();
     expect(sent).toHaveLength(2);

@@ -6,7 +6,7 @@ export interface DeskPage {
 }
 
 /** `writing`: the lead to whom something has just been typed. */
-export async function keepPresence(
+export async function savePresence(
   db: Db,
   { userId, page }: DeskPage,
   writing: string | null,

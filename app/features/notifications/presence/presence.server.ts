@@ -5,21 +5,21 @@ import {
   deletePresence,
   deletePresencesUntil,
   isAnybodySince,
-  keepPresence,
+  savePresence,
   writersSince,
 } from "./presence-store.server";
 
 /** Milliseconds. */
 const AWAY_AFTER = PRESENCE_BEAT + 15_000;
 
-export async function notePresence(
+export async function recordPresence(
   db: Db,
   page: DeskPage,
   { isLooking, writing = null }: { isLooking: boolean; writing?: string | null | undefined },
   now = new Date(),
 ): Promise<void> {
   if (!isLooking) return deletePresence(db, page);
-  await keepPresence(db, page, writing, now);
+  await savePresence(db, page, writing, now);
   await deletePresencesUntil(db, heardUntil(now));
 }
 

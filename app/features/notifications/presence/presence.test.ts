@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { addUser } from "../../../../tests/support/push";
-import { isDeskSeen, notePresence, readWriters } from "./presence.server";
+import { isDeskSeen, readWriters, recordPresence } from "./presence.server";
 
 const SECOND = 1_000;
 
@@ -18,7 +18,8 @@ describeOnEachDatabase("whether anybody is looking at the desk", (openFresh) => 
     userId = (await addUser(db, { now: new Date(time) })).id;
   });
 
-  const note = (page: string, isLooking: boolean) => notePresence(db, { userId, page }, { isLooking }, new Date(time));
+  const note = (page: string, isLooking: boolean) =>
+    recordPresence(db, { userId, page }, { isLooking }, new Date(time));
   const isSeen = () => isDeskSeen(db, new Date(time));
 
   it("follows each of their pages: leaving one says nothing about another", async () => {
@@ -45,7 +46,7 @@ describeOnEachDatabase("whether anybody is looking at the desk", (openFresh) => 
   it("says who else is writing to a lead, for a minute after they typed last", async () => {
     const lead = newId();
     const writers = (of: string, about = lead) => readWriters(db, about, of, new Date(time));
-    await notePresence(db, { userId, page: "laptop" }, { isLooking: true, writing: lead }, new Date(time));
+    await recordPresence(db, { userId, page: "laptop" }, { isLooking: true, writing: lead }, new Date(time));
     expect(await writers("u9")).toMatch(/\S/);
     expect([await writers(userId), await writers("u9", newId())]).toEqual([null, null]);
     time += 45 * SECOND;

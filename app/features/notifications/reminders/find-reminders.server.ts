@@ -9,7 +9,7 @@ import { addDays, dayOf, momentAt } from "~/lib/time/zoned-time";
 import { noticeRow } from "../enqueue-push.server";
 import type { ReminderNotice } from "../notice";
 import { afterQuiet } from "../notice-settings";
-import { type ToldUser, toldOnce, toldUsers } from "../notice-store.server";
+import { type NotifiedUser, usersNotified, usersToNotify } from "../notice-store.server";
 import { type Due, recipients, stepAt } from "./due";
 import { duePromises, dueWaits, plannedBetween, remindedLead, remindedWait } from "./reminder-store.server";
 
@@ -21,7 +21,7 @@ const STALE = 20 * 3_600_000;
 /** Hours, after which a morning is over. */
 const MORNING = 3;
 
-type Recipient = ToldUser & { isOwner: boolean; isTold: boolean };
+type Recipient = NotifiedUser & { isOwner: boolean; isTold: boolean };
 type Reminder = Pick<ReminderNotice, "step" | "until">;
 type About = Pick<ReminderNotice, "lead" | "wait" | "conversation" | "quote" | "name">;
 type Found = About & Pick<LeadRow, "phone_key" | "assignee_id"> & { reminder: Reminder };
@@ -30,11 +30,11 @@ const NO_WAIT = { wait: null, conversation: null, quote: null };
 
 /** Everything that people are to be told by now and have not been told, once each. */
 export async function findReminders(db: Db, now: Date): Promise<NoticeRow[]> {
-  const users = await toldUsers(db);
+  const users = await usersToNotify(db);
   return [...(await findAboutLeads(db, users, now)), ...(await findMornings(db, users, now))];
 }
 
-async function findAboutLeads(db: Db, users: readonly ToldUser[], now: Date): Promise<NoticeRow[]> {
+async function findAboutLeads(db: Db, users: readonly NotifiedUser[], now: Date): Promise<NoticeRow[]> {
   const moment = now.toISOString();
   if (whenOpen(reachableOn, moment) > moment) return [];
   const told = users.map(
@@ -61,7 +61,7 @@ async function findAboutLeads(db: Db, users: readonly ToldUser[], now: Date): Pr
     found.push({ ...lead, ...NO_WAIT, lead: lead.id, reminder: { step: "planned", until: lead.next_action_on } });
   }
   const keys = found.map(({ wait, lead, reminder }) => onceOf(wait ?? lead ?? "", reminder));
-  const known = await toldOnce(db, keys);
+  const known = await usersNotified(db, keys);
   return found.flatMap(({ phone_key, assignee_id, reminder, lead, wait, conversation, quote, name }, index) => {
     const once = keys[index] ?? "";
     if (known.has(once)) return [];
@@ -87,7 +87,7 @@ function onceOf(id: string, { step, until }: Reminder): string {
   return step === "planned" ? `planned:${id}:${until}` : `${step}:${id}`;
 }
 
-async function findMornings(db: Db, users: readonly ToldUser[], now: Date): Promise<NoticeRow[]> {
+async function findMornings(db: Db, users: readonly NotifiedUser[], now: Date): Promise<NoticeRow[]> {
   const moment = now.toISOString();
   const day = dayOf(moment);
   if (!isWorkingDay(day)) return [];
@@ -97,7 +97,7 @@ async function findMornings(db: Db, users: readonly ToldUser[], now: Date): Prom
     return !settings.off.includes("morning") && from <= moment && moment < addHours(from, MORNING);
   });
   if (due.length === 0) return [];
-  const told = (await toldOnce(db, [once])).get(once) ?? [];
+  const told = (await usersNotified(db, [once])).get(once) ?? [];
   return due
     .filter(({ id }) => !told.includes(id))
     .map(({ id, settings }) => ({

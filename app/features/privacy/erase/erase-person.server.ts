@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 import { refreshFromOwnLead } from "~/features/leads/person-page/change-people.server";
-import { lockPeople } from "~/features/leads/person-store.server";
+import { lockPeopleAlone } from "~/features/leads/person-store.server";
 import { recordErased } from "~/features/mail/mailbox/erased-mails-store.server";
 import { deleteMailFiles } from "~/features/mail/outbox/mail-folder.server";
-import { holdSubscribers } from "~/features/newsletter/subscriber-store.server";
+import { lockSubscribers } from "~/features/newsletter/subscriber-store.server";
 import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Live } from "~/platform/live/live.server";
@@ -39,8 +39,8 @@ export async function erasePerson(
   const read = await readAhead(db, key, ownerEmail, by.now);
   const done = await db.transaction().execute(async (tx) => {
     // Nobody may be merged with a person who is being erased.
-    await lockPeople(tx);
-    await holdSubscribers(tx, read.keys.emails);
+    await lockPeopleAlone(tx);
+    await lockSubscribers(tx, read.keys.emails);
     const traced = await traceAgain(tx, key, ownerEmail, read, ticked);
     if (!traced) return "changed";
     const { trace, byNumber } = traced;

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, describe, expect, it } from "vitest";
-import { appendLines, holdConversation, type Said } from "~/features/chat/conversation-store.server";
+import { appendLines, lockConversation, type Said } from "~/features/chat/conversation-store.server";
 import { mergePeople, undoMerge } from "~/features/leads/duplicates/merge-people.server";
 import { splitLead } from "~/features/leads/duplicates/split-people.server";
 import { changeTogether } from "~/features/leads/list/change-leads.server";
@@ -59,7 +59,7 @@ describe("what is kept of a person", () => {
       { id: "00000000-0000-4000-8000-000000000000", author: "bot", text: "Dat hangt af van wat erin komt." },
     ];
     await db.transaction().execute(async (tx) => {
-      const conversation = await holdConversation(tx, { id });
+      const conversation = await lockConversation(tx, { id });
       if (conversation) await appendLines(tx, conversation, said, NOW.toISOString());
     });
     const { conversation_lines: lines } = JSON.parse(await dataOf(PERSON)).tables;

@@ -2,9 +2,9 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import { deleteBlocksBefore } from "~/features/appointments/blocks/block-store.server";
 import { deleteExpiredDrafts } from "~/features/configurator/configurator-store.server";
 import { deleteOldImports } from "~/features/leads/import/lead-imports.server";
-import { holdLead } from "~/features/leads/lead-store.server";
+import { lockLead } from "~/features/leads/lead-store.server";
 import { forgetBatches } from "~/features/leads/list/batch-store.server";
-import { deletePeopleWithoutLeads, lockPeople } from "~/features/leads/person-store.server";
+import { deletePeopleWithoutLeads, lockPeopleAlone } from "~/features/leads/person-store.server";
 import { forgetErased, recordErased } from "~/features/mail/mailbox/erased-mails-store.server";
 import { deleteOldStrangers } from "~/features/mail/mailbox/mailbox-store.server";
 import { deleteMailFiles, deleteOrphanedFiles } from "~/features/mail/outbox/mail-folder.server";
@@ -21,7 +21,7 @@ import { eraseRows, overwriteDeleted } from "../erase/personal-store.server";
 import { traceAppointments, traceLeads } from "../find/find-person.server";
 import type { Trace } from "../find/trace";
 import { leadsBy, type TracedLead } from "../find/trace-store.server";
-import { type Deleted, noteDeleted } from "./deleted";
+import { type Deleted, recordDeleted } from "./deleted";
 import { type Cutoffs, cutoffsAt } from "./retention-cutoffs.server";
 import {
   appointmentLeads,
@@ -73,14 +73,14 @@ export async function deleteOutdated(
   }
   for (const table of TABLES_BY_AGE_AND_PERSON) {
     for await (const count of deleteByAgeAndPerson(db, table, { cutoffs, pause: sweep.pause })) {
-      noteDeleted(sweep.deleted, table, count);
+      recordDeleted(sweep.deleted, table, count);
     }
   }
-  noteDeleted(sweep.deleted, "configurator_drafts", await deleteExpiredDrafts(db, now));
-  noteDeleted(sweep.deleted, "subscribers", await deleteOldSubscriptions(db, now));
-  noteDeleted(sweep.deleted, "meta_lead_events", await deleteOldEvents(db, now));
-  noteDeleted(sweep.deleted, "thread_uploads", await deleteOldUploads(db, now));
-  noteDeleted(sweep.deleted, "mailbox_strangers", await deleteOldStrangers(db, now));
+  recordDeleted(sweep.deleted, "configurator_drafts", await deleteExpiredDrafts(db, now));
+  recordDeleted(sweep.deleted, "subscribers", await deleteOldSubscriptions(db, now));
+  recordDeleted(sweep.deleted, "meta_lead_events", await deleteOldEvents(db, now));
+  recordDeleted(sweep.deleted, "thread_uploads", await deleteOldUploads(db, now));
+  recordDeleted(sweep.deleted, "mailbox_strangers", await deleteOldStrangers(db, now));
   await deleteOldPushes(db, now, sweep.pause);
   await forgetErased(db, cutoffs.marketing);
   await deleteBlocksBefore(db, cutoffs.undo);
@@ -89,7 +89,7 @@ export async function deleteOutdated(
   await deleteOldImports(db, now);
   await deletePeopleWithoutLeads(db, sweep.pause);
   if (sweep.dataDir !== null) {
-    noteDeleted(sweep.deleted, "mail_files", await deleteOrphanedFiles(db, sweep.dataDir, now, sweep.pause));
+    recordDeleted(sweep.deleted, "mail_files", await deleteOrphanedFiles(db, sweep.dataDir, now, sweep.pause));
   }
   await overwriteDeleted(db);
   return sweep.deleted;
@@ -155,22 +155,22 @@ async function erase(
   for (let from = 0; from < leads.length; from += LEADS) {
     const piece = leads.slice(from, from + LEADS);
     const { trace, counts } = await db.transaction().execute(async (tx) => {
-      await lockPeople(tx);
-      const found = await find(tx, await holdLeads(tx, piece));
+      await lockPeopleAlone(tx);
+      const found = await find(tx, await lockLeads(tx, piece));
       await recordErased(tx, found.ids, now);
       return { trace: found, counts: await eraseRows(tx, found) };
     });
-    for (const [table, count] of Object.entries(counts)) noteDeleted(deleted, table as keyof Deleted, count);
+    for (const [table, count] of Object.entries(counts)) recordDeleted(deleted, table as keyof Deleted, count);
     if (dataDir !== null) await deleteMailFiles(dataDir, trace.ids.mails);
     await pause();
   }
 }
 
 /** These leads as they are now, locked until the transaction ends. */
-async function holdLeads(tx: Tx, leads: readonly TracedLead[]): Promise<LeadRow[]> {
+async function lockLeads(tx: Tx, leads: readonly TracedLead[]): Promise<LeadRow[]> {
   const held: LeadRow[] = [];
   for (const { id } of sortedBy(leads, ({ id }) => id)) {
-    const lead = await holdLead(tx, id);
+    const lead = await lockLead(tx, id);
     if (lead) held.push(lead);
   }
   return held;
@@ -179,7 +179,7 @@ async function holdLeads(tx: Tx, leads: readonly TracedLead[]): Promise<LeadRow[
 async function untilNone(sweep: Sweep, table: keyof Deleted, piece: () => Promise<number>): Promise<void> {
   for (;;) {
     const count = await piece();
-    noteDeleted(sweep.deleted, table, count);
+    recordDeleted(sweep.deleted, table, count);
     if (count === 0) return;
     await sweep.pause();
   }

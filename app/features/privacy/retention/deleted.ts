@@ -10,6 +10,6 @@ export type DeletedKind =
 
 export type Deleted = Partial<Record<DeletedKind, number>>;
 
-export function noteDeleted(deleted: Deleted, kind: DeletedKind, count: number): void {
+export function recordDeleted(deleted: Deleted, kind: DeletedKind, count: number): void {
   if (count > 0) deleted[kind] = (deleted[kind] ?? 0) + count;
 }

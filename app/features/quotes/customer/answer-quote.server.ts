@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { BOUNDS } from "~/components/forms/bounds";
 import { optionalLines, requiredLines, requiredText } from "~/components/forms/text-field";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
 import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
@@ -65,7 +65,7 @@ export async function agreeToQuote(
   const answer = { agreed_by: agreedBy.data };
   const signed = { ...row, ...answer, state: "agreed", answered_at: now.toISOString() } as const;
   const document = await quoteDocument(signed, { now, siteUrl: services.env.SITE_URL });
-  const isKept = await keepAnswer(services, row, answer, now, async (tx, agreed) => {
+  const isKept = await saveAnswer(services, row, answer, now, async (tx, agreed) => {
     await insertQuoteDocument(tx, agreed, "agreed", document);
     return agreementMails(agreed, asFile(document), services);
   });
@@ -90,14 +90,14 @@ export async function declineQuote(
   };
   if (!reason || !told.success) return { outcome: "invalid", problems };
   const answer = { decline_reason: reason, decline_note: told.data };
-  const isKept = await keepAnswer(services, row, answer, now, async (_tx, declined) => [
+  const isKept = await saveAnswer(services, row, answer, now, async (_tx, declined) => [
     declineMail(declined, services),
   ]);
   return { outcome: isKept ? "declined" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
 }
 
 /** One transaction. False, with nothing stored, when the quote is closed or not what was shown. */
-async function keepAnswer(
+async function saveAnswer(
   { db, outbox, live }: QuoteServices,
   row: QuoteRow,
   answer: Answer,
@@ -106,7 +106,7 @@ async function keepAnswer(
 ): Promise<boolean> {
   const kind = "agreed_by" in answer ? "quote-agreed" : "quote-declined";
   const enqueued = await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     const answered = await answerSent(tx, row, { today: dayOf(now.toISOString()), at: now, answer });
     if (!answered) return undefined;
     await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);

@@ -1,20 +1,20 @@
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { QuoteServices } from "../quote-services";
-import { noteView } from "../quote-store.server";
+import { recordView } from "../quote-store.server";
 
 /** Milliseconds. */
 const PAUSE = 10 * 60_000;
 
 /** Only of quotes that wait for an answer: what became of others is known. */
-export async function noteQuoteView(
+export async function recordQuoteView(
   { db, live }: Pick<QuoteServices, "db" | "live">,
   { id, lead_id }: QuoteRow,
   now: Date,
 ) {
   const isFirst = await db.transaction().execute(async (tx) => {
     if (lead_id !== null) await stopPlansOnSignOfLife(tx, { id: lead_id }, "quote-viewed", now);
-    return noteView(tx, id, { at: now, notSince: new Date(now.getTime() - PAUSE) });
+    return recordView(tx, id, { at: now, notSince: new Date(now.getTime() - PAUSE) });
   });
   if (isFirst) void live.publish({ kind: "quote-viewed", quote: id });
 }

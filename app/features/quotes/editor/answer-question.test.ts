@@ -9,7 +9,7 @@ import { quoteRow } from "../../../../tests/support/quotes";
 import { limitOf, mailingServices } from "../../../../tests/support/services";
 import { askAboutQuote } from "../customer/answer-quote.server";
 import { readQuotePage } from "../customer/read-quote-page.server";
-import { findQuote, insertQuote, noteView } from "../quote-store.server";
+import { findQuote, insertQuote, recordView } from "../quote-store.server";
 import { answerQuestion } from "./answer-question.server";
 import { readDeskQuote } from "./desk-quote.server";
 import { readLeadQuotes } from "./lead-quotes.server";
@@ -80,7 +80,7 @@ describe("a question about a quote", () => {
     expect(await marks()).toEqual(["asked", "asked", "asked", "Vraag open"]);
     await answerQuestion(services, { id: QUESTION, answer: "Yes." }, by);
     expect(await marks()).toEqual(["sent", "sent", "sent", "Verstuurd"]);
-    await noteView(db, quote.id, { at: now, notSince: now });
+    await recordView(db, quote.id, { at: now, notSince: now });
     expect(await marks()).toEqual(["viewed", "viewed", "viewed", "Bekeken"]);
   });
 

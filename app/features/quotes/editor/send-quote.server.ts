@@ -9,7 +9,7 @@ import { asFile, insertQuoteDocument, quoteDocument, termsDocument } from "../do
 import { quoteMail, quoteToken, reminderMail } from "../mails.server";
 import { stateOn } from "../quote";
 import type { QuoteServices } from "../quote-services";
-import { findDocument, findQuote, holdOpen, numberDraft, updateDraft } from "../quote-store.server";
+import { findDocument, findQuote, lockOpenQuote, numberDraft, updateDraft } from "../quote-store.server";
 import { lastDay, quoteWords, showQuote } from "../show-quote.server";
 import { fieldsOfQuote } from "./fields-of.server";
 import { type DraftProblems, readForSending } from "./read-draft.server";
@@ -78,7 +78,7 @@ export async function resendQuote(
   const mail = quoteMail(row, files, services);
   const enqueued = await db.transaction().execute(async (tx) => {
     // It may have been withdrawn or answered meanwhile.
-    if (!(await holdOpen(tx, id, dayOf(now.toISOString())))) return undefined;
+    if (!(await lockOpenQuote(tx, id, dayOf(now.toISOString())))) return undefined;
     await recordAudit(tx, { user, action: "quote.resent", subject: `quote:${id}`, at: now });
     return outbox.enqueue(tx, mail);
   });

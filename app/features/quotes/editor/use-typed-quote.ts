@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import {
   type DeskDraft,
   dropDeskDraft,
-  keepDeskDraft,
   readDeskDraft,
+  saveDeskDraft,
   type TypedFields,
-  takeDraftStamped,
+  takeStampedDraft,
 } from "~/components/desk/desk-draft";
 import { useDeskWriter } from "~/components/desk/desk-writer";
 import { typedIn } from "~/components/desk/typed-fields";
@@ -61,7 +61,7 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
 
   const restore = useEffectEvent(() => {
     if (outcome) return setProgress(NEW);
-    const kept = readDeskDraft(source, by) ?? ("quote" in of ? takeTypedAsNew(of.quote, by) : null);
+    const kept = readDeskDraft(source, by) ?? ("quote" in of ? takeNewDraft(of.quote, by) : null);
     if (!kept || isSame(kept.typed, asTyped(first))) {
       // What was typed before the scripts loaded is in the form alone.
       replace(readTyped(typedIn(form.current)));
@@ -86,7 +86,7 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
     const typed = asTyped(draft);
     // What was refused is kept, even if it is what the editor began with.
     if (!outcome && isSame(typed, asTyped(first))) dropDeskDraft(source);
-    else keepDeskDraft(source, { by, at: Date.now(), typed, about: isSent ? "sent" : "typed", stamp: posted });
+    else saveDeskDraft(source, { by, at: Date.now(), typed, about: isSent ? "sent" : "typed", stamp: posted });
   }, [isReady, draft, first, outcome, source, by, isSent, posted]);
 
   return {
@@ -102,8 +102,8 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
   } as const;
 }
 
-function takeTypedAsNew(quote: string, by: string): DeskDraft | null {
-  const typed = takeDraftStamped(quote, by);
+function takeNewDraft(quote: string, by: string): DeskDraft | null {
+  const typed = takeStampedDraft(quote, by);
   return typed && { ...typed, about: "typed", stamp: String(FIRST_VERSION) };
 }
 

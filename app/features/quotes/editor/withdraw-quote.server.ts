@@ -1,4 +1,4 @@
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -22,7 +22,7 @@ export async function withdraw(
   quote: Parameters<typeof withdrawUnanswered>[1],
   { user, now }: By,
 ): Promise<boolean> {
-  await holdPeople(tx);
+  await lockPeopleShared(tx);
   const row = await withdrawUnanswered(tx, quote, now);
   if (!row) return false;
   await recordAudit(tx, { user, action: "quote.withdrawn", subject: `quote:${row.id}`, at: now });

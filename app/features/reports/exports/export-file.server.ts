@@ -40,15 +40,19 @@ export async function exportFile({ db, log }: { db: Db; log: Log }, options: Exp
   const sheet = sheetOf(name, url, user.id, { db, words: deskWords[language].exports, language, now, signal });
   const subject = `export:${name}`;
   const asked = { format, ...narrowedBy(url) };
-  await note(db, { user, action: "export.begin", subject, detail: asked, at: now });
+  await recordExport(db, { user, action: "export.begin", subject, detail: asked, at: now });
   const read = { rows: 0, isWhole: false };
   const counted = { ...sheet, pages: counting(sheet.pages, read) };
   const parts = format === "csv" ? encoded(writeCsv(counted, language)) : writeXlsx(counted);
   let ended: Promise<void> | undefined;
   const end = () => {
-    ended ??= note(db, { user, action: "export.end", subject, detail: { format, ...read }, at: new Date() }).catch(
-      (err: unknown) => log.warn({ err }, "the end of an export could not be recorded"),
-    );
+    ended ??= recordExport(db, {
+      user,
+      action: "export.end",
+      subject,
+      detail: { format, ...read },
+      at: new Date(),
+    }).catch((err: unknown) => log.warn({ err }, "the end of an export could not be recorded"));
     return ended;
   };
   return new Response(streamOf(parts, { stop, signal, end, log }), {
@@ -77,7 +81,7 @@ function narrowedBy({ searchParams }: URL) {
   return { filter, isSearched: Boolean(q) };
 }
 
-async function note(db: Db, auditEntry: AuditEntry): Promise<void> {
+async function recordExport(db: Db, auditEntry: AuditEntry): Promise<void> {
   await db.transaction().execute((tx) => recordAudit(tx, auditEntry));
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type FormAnswer, formAnswer } from "~/components/forms/form-answer";
 import { optionalLines } from "~/components/forms/text-field";
 import { deskWords } from "~/content/desk/words.server";
-import { holdPeople } from "~/features/leads/person-store.server";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
@@ -17,7 +17,7 @@ interface ActServices {
 type Acted = { outcome: ReviewOutcome } | { answer: FormAnswer };
 
 /** Publishes, hides or answers what a customer said. */
-export async function actOnReview(
+export async function handleReviewForm(
   { db, siteContent }: ActServices,
   fields: Readonly<Record<string, unknown>>,
   by: By,
@@ -36,7 +36,7 @@ export async function actOnReview(
     return { answer: formAnswer(null, fields, { [act.field]: problems[problem] }) };
   }
   const outcome = await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
+    await lockPeopleShared(tx);
     const row = await findReview(tx, { id: review });
     const done = row ? await act.change(tx, row, { text, readAt: String(fields.answered_at ?? "") }, by) : "already";
     if (row && done === act.done) {

@@ -27,7 +27,7 @@ interface SignedIn {
 }
 
 /** No mail while the account is new too. The cookie added to `answer` alone lets nobody in. */
-export async function noteDevice(
+export async function recordDevice(
   services: AccountServices,
   { userId, headers, answer, language }: SignedIn,
   now: Date,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { accountServices, addUser, authOn } from "../../../../tests/support/accounts";
 import { openFresh } from "../../../../tests/support/databases";
 import type { AccountUser } from "../two-factor/enrol.server";
-import { noteDevice } from "./known-device.server";
+import { recordDevice } from "./known-device.server";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const DAY = 24 * 60 * 60_000;
@@ -22,7 +22,7 @@ describe("signing in on a device", () => {
   async function signInFrom({ id }: AccountUser, cookie: string | null, now = NOW): Promise<string> {
     const headers = new Headers({ "User-Agent": PHONE, ...(cookie && { Cookie: cookie }) });
     const answer = new Headers();
-    await noteDevice(services, { userId: id, headers, answer, language: "nl" }, now);
+    await recordDevice(services, { userId: id, headers, answer, language: "nl" }, now);
     return String(answer.getSetCookie()[0]).split(";")[0] ?? "";
   }
   const mails = () => services.auth.db.selectFrom("outbox").select(["template", "recipient"]).orderBy("id").execute();

@@ -45,7 +45,7 @@ export async function userSince(db: Db, userId: string): Promise<string | undefi
 }
 
 /** Writes every few minutes, however often it is called. */
-export async function noteSeen(
+export async function recordSeen(
   db: Db,
   { sessionId, userId, language }: { sessionId: string; userId: string; language: Language },
   now: Date,

@@ -7,7 +7,7 @@ import { languageContext } from "~/lib/request-context";
 import type { Auth } from "../sign-in/auth.server";
 import { signInPath } from "../sign-in/paths";
 import { ROLES, type Role } from "../sign-in/role";
-import { deleteSession, noteSeen } from "./session-store.server";
+import { deleteSession, recordSeen } from "./session-store.server";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -79,7 +79,7 @@ export async function requireUserAndRenew(args: PageArgs): Promise<Session> {
   const session = await openSession(args, { renew: true });
   const language = args.context.get(languageContext);
   const seen = { sessionId: session.id, userId: session.user.id, language };
-  await noteSeen(args.context.get(authContext).db, seen, new Date()).catch((error: unknown) => {
+  await recordSeen(args.context.get(authContext).db, seen, new Date()).catch((error: unknown) => {
     // Reading still works while nothing can be written.
     if (!isDatabaseAway(error)) throw error;
   });

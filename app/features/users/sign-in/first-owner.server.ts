@@ -16,10 +16,10 @@ import {
   hasSetupToken,
   hasUsers,
   insertUser,
-  keepConfiguredPassword,
   lockOwners,
   replacePassword,
   replaceSetupToken,
+  saveConfiguredPassword,
   updateUser,
 } from "./sign-in-store.server";
 
@@ -59,7 +59,7 @@ export async function ensureOwner(auth: Auth, { email, password }: Credentials, 
     // Another replica that is starting has the same configuration, and has done the work.
     if (current?.passwordHash !== known?.passwordHash) return;
     await deleteSetupToken(tx);
-    await keepConfiguredPassword(tx, { email: address, passwordHash, now });
+    await saveConfiguredPassword(tx, { email: address, passwordHash, now });
     if (current) await takeOver(tx, current.userId, passwordHash, now);
     else await insertUser(tx, { ...asOwner(address), passwordHash, now });
   });
@@ -76,7 +76,7 @@ async function reinstate(
     await lockOwners(tx);
     // Another replica that is starting may have another configuration.
     if (!(await findConfiguredPassword(tx, address))) {
-      await keepConfiguredPassword(tx, { email: address, passwordHash: given, now });
+      await saveConfiguredPassword(tx, { email: address, passwordHash: given, now });
     }
     await updateUser(tx, userId, { role: "owner" }, now);
   });

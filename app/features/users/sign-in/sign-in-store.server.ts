@@ -141,7 +141,7 @@ export async function findConfiguredPassword(db: Db, email: string): Promise<str
   return row?.password_hash;
 }
 
-export async function keepConfiguredPassword(
+export async function saveConfiguredPassword(
   tx: Tx,
   { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
 ): Promise<void> {

@@ -12,8 +12,8 @@ import {
   countRecoveryCodes,
   deleteSecondStep,
   findSecondStep,
-  keepUnconfirmed,
   replaceRecoveryCodes,
+  saveUnconfirmed,
   spendCounter,
 } from "./two-factor-store.server";
 import { sealOf, spendCode } from "./verify.server";
@@ -43,7 +43,7 @@ export async function readSecondStep(auth: Auth, user: { id: string; email: stri
 /** False when the second step is on: it has to be switched off first. */
 export async function beginSecondStep(auth: Auth, userId: string, now: Date): Promise<boolean> {
   const secret = sealText(makeKey(), sealOf(auth, userId));
-  return auth.db.transaction().execute((tx) => keepUnconfirmed(tx, { userId, secret, now }));
+  return auth.db.transaction().execute((tx) => saveUnconfirmed(tx, { userId, secret, now }));
 }
 
 /** Returns the recovery codes; null when the code is wrong. */

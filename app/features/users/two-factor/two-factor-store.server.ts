@@ -6,7 +6,7 @@ export function findSecondStep(db: Db, userId: string): Promise<SecondStepRow | 
 }
 
 /** False, with nothing changed, when the second step is on. */
-export async function keepUnconfirmed(
+export async function saveUnconfirmed(
   tx: Tx,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepTyping } from "~/components/forms/keep-typing";
+import { preserveTyping } from "~/components/forms/keep-typing";
 import { PAGE_DATA_ID } from "./island-element";
 import { type PageData, PageDataProvider } from "./page-data";
 
@@ -21,7 +21,7 @@ export function hydrateIsland(element: HTMLElement, Component: ComponentType<obj
           </PageDataProvider>
         </Hydrated>
       </StrictMode>,
-      { identifierPrefix: id, ...keepTyping(element) },
+      { identifierPrefix: id, ...preserveTyping(element) },
     );
   });
 }

@@ -4,7 +4,7 @@ import { readUpload } from "~/lib/http/read-upload.server";
 import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
 import { PICTURE_LIMITS, PictureProblem } from "./picture-problem";
 import { pictureField, readPicture } from "./picture-schema.server";
-import { takePicture } from "./take-picture.server";
+import { receivePicture } from "./take-picture.server";
 
 interface PostedForm {
   /** Null if they did not arrive. */
@@ -33,7 +33,7 @@ export async function readPictureForm(
     const file = form?.get(`${name}.file`);
     if (!(file instanceof File) || file.size === 0) continue;
     try {
-      fields[name] = pictureField(await takePicture(db, file, now));
+      fields[name] = pictureField(await receivePicture(db, file, now));
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error;
       wrongFiles[`${name}.file`] = error.problem;

@@ -5,7 +5,7 @@ import { insertPictures } from "./picture-store.server";
 import { preparePicture } from "./prepare-picture.server";
 
 /** Stores all files of a picture, or none. Throws a `PictureProblem`. Nobody sees it until it is published. */
-export async function takePicture(db: Db, file: File, now: Date): Promise<Picture> {
+export async function receivePicture(db: Db, file: File, now: Date): Promise<Picture> {
   if (file.size > PICTURE_LIMITS.file) throw new PictureProblem("tooLarge");
   const { picture, files } = await preparePicture(Buffer.from(await file.arrayBuffer()));
   const at = now.toISOString();

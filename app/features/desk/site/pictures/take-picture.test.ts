@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../../tests/support/databases";
 import { findPicture } from "./picture-store.server";
 import { readPictureForm } from "./read-picture-form.server";
-import { takePicture } from "./take-picture.server";
+import { receivePicture } from "./take-picture.server";
 
 const now = new Date("2026-11-24T11:00:00.000Z");
 const drawn = (width: number, height: number) =>
@@ -40,7 +40,7 @@ describeOnEachDatabase("pictures of the site", (openFresh) => {
     const place = { IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "52/1 13/1 0/1" } };
     const bytes = await drawn(1800, 900).withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
-    const picture = await takePicture(db, named(bytes), now);
+    const picture = await receivePicture(db, named(bytes), now);
     expect(picture).toMatchObject({ width: 900, height: 1800 });
     const files = picture.srcSet.split(", ").map((part) => part.split(" "));
     expect(files.map(([, width]) => width)).toEqual(["400w", "800w", "900w"]);
@@ -49,13 +49,13 @@ describeOnEachDatabase("pictures of the site", (openFresh) => {
       expect(head.width, address).toBe(Number.parseInt(width, 10));
       expect([head.exif, head.xmp, head.orientation ?? 1]).toEqual([undefined, undefined, 1]);
     }
-    expect(await takePicture(db, named(bytes), now)).toEqual(picture);
+    expect(await receivePicture(db, named(bytes), now)).toEqual(picture);
     expect(await stored()).toBe(5);
   });
 
   it.each(["png", "webp", "avif"] as const)("come as %s too, however it is named", async (format) => {
     const bytes = await drawn(640, 480).toFormat(format).toBuffer();
-    const picture = await takePicture(db, named(bytes, "scan.bin"), now);
+    const picture = await receivePicture(db, named(bytes, "scan.bin"), now);
     expect(picture.srcSet).toMatch(/ 400w, .* 640w$/);
   });
 
@@ -66,18 +66,18 @@ describeOnEachDatabase("pictures of the site", (openFresh) => {
     ["heic", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic".padEnd(400, "\0"), "latin1")],
     ["tooLarge", Buffer.alloc(12 * 1024 * 1024 + 1, 0xff)],
   ])("are refused as %s, with nothing kept", async (problem, bytes) => {
-    await expect(takePicture(db, named(bytes), now)).rejects.toMatchObject({ problem });
+    await expect(receivePicture(db, named(bytes), now)).rejects.toMatchObject({ problem });
     expect(await stored()).toBe(0);
   });
 
   it("are refused when they broke off, are tiny, or unfold into a billion pixels", async () => {
     const whole = await drawn(1200, 900).jpeg().toBuffer();
     const broken = named(whole.subarray(0, whole.length * 0.6));
-    await expect(takePicture(db, broken, now)).rejects.toMatchObject({ problem: "broken" });
-    await expect(takePicture(db, named(await drawn(150, 900).png().toBuffer()), now)).rejects.toMatchObject({
+    await expect(receivePicture(db, broken, now)).rejects.toMatchObject({ problem: "broken" });
+    await expect(receivePicture(db, named(await drawn(150, 900).png().toBuffer()), now)).rejects.toMatchObject({
       problem: "tooSmall",
     });
-    await expect(takePicture(db, named(await bomb()), now)).rejects.toMatchObject({ problem: "tooManyPixels" });
+    await expect(receivePicture(db, named(await bomb()), now)).rejects.toMatchObject({ problem: "tooManyPixels" });
     expect(await stored()).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describeOnEachDatabase("pictures of the site", (openFresh) => {
   });
 
   it("stay as they are in the form without another file", async () => {
-    const picture = JSON.stringify(await takePicture(db, named(await drawn(300, 300).png().toBuffer()), now));
+    const picture = JSON.stringify(await receivePicture(db, named(await drawn(300, 300).png().toBuffer()), now));
     const noFile = new File([], "");
     expect((await posted({ picture, "picture.file": noFile })).fields).toMatchObject({ picture });
     expect((await posted({ picture, "picture.none": "on" })).fields).toMatchObject({ picture: "" });

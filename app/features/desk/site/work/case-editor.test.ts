@@ -7,7 +7,7 @@ import { proofOf } from "~/content/proof.server";
 import { findCase, isOnlyConcepts, portfolioCards, shippedCases } from "~/content/site/portfolio/portfolio-copy.server";
 import { BLANK_CASE, CASE_TEXTS } from "~/content/site/portfolio/work-values";
 import { fits } from "~/platform/site-content/content-kind";
-import { keepDraft, publishContent } from "~/platform/site-content/publish.server";
+import { publishContent, saveSiteDraft } from "~/platform/site-content/publish.server";
 import { openFresh } from "../../../../../tests/support/databases";
 import { anna } from "../../../../../tests/support/leads";
 import { placeNew } from "../place-new.server";
@@ -128,7 +128,7 @@ it("is made once, however often its form is sent, and beside another of the same
   const { kind } = caseEditor("bakkerij-bos");
   const values = valuesOf(fields, caseEditor("bakkerij-bos"));
   expect(await placeOf()).toEqual([kind.id, ""]);
-  await keepDraft(db, kind, { base: 0, values, typed: fields, readAt: "" }, by);
+  await saveSiteDraft(db, kind, { base: 0, values, typed: fields, readAt: "" }, by);
   expect(await placeOf()).toEqual([kind.id, now.toISOString()]);
   const published = { outcome: "published", version: 1 };
   expect(await publishContent(db, kind, { base: 0, values, readAt: now.toISOString() }, by)).toEqual(published);
