@@ -1,4 +1,4 @@
-import { saveTypingOnLeaving } from "./components/forms/keep-typing-on-leaving";
+import { saveTypingOnLeaving } from "./components/forms/save-typing-on-leaving";
 import { leadToPlaces } from "./components/layout/lead-to-places";
 import { watchHeader } from "./components/layout/watch-header";
 import { OPENS_AFTER } from "./features/chat/widget/auto-open";

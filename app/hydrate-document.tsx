@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { preserveTyping } from "./components/forms/keep-typing";
+import { preserveTyping } from "./components/forms/preserve-typing";
 import { loadWords } from "./content/desk/words";
 import { isDeskPath } from "./lib/desk-path";
 

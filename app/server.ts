@@ -9,7 +9,7 @@ import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/rights-at";
 import { SITE_PATHS } from "./features/desk/site/paths";
 import { previewDrafts } from "./features/desk/site/preview.server";
-import { isShared } from "./features/leads/by-hand/take-shared.server";
+import { isShared } from "./features/leads/by-hand/receive-shared.server";
 import { LEAD_IMPORT_PATH, leadPath, SHARED_LEAD_PATH } from "./features/leads/paths";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { isOneClick } from "./features/newsletter/one-click.server";

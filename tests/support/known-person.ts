@@ -9,7 +9,7 @@ import { findLead } from "../../app/features/leads/lead-store.server";
 import { startPlan } from "../../app/features/leads/plans/run-plan.server";
 import { Outbox } from "../../app/features/mail/outbox/outbox.server";
 import { createTransport } from "../../app/features/mail/outbox/send.server";
-import { saveFiles } from "../../app/features/mail/thread/keep-files.server";
+import { saveFiles } from "../../app/features/mail/thread/save-files.server";
 import { writeMessage } from "../../app/features/mail/thread/send-message.server";
 import { agreeToQuote, askAboutQuote } from "../../app/features/quotes/customer/answer-quote.server";
 import { sendQuote } from "../../app/features/quotes/editor/send-quote.server";

@@ -11,7 +11,7 @@ import { quoteRow } from "../../../tests/support/quotes";
 import { moveConflictMessage } from "./board/move-conflict-message.server";
 import { addNote, changeStatus, changeTag, planNextAction, setLiveDate } from "./change-lead.server";
 import { conflictMessage } from "./conflict-message.server";
-import { recordContact } from "./lead-page/note-contact.server";
+import { recordContact } from "./lead-page/record-contact.server";
 import { findLead } from "./lead-store.server";
 import { EVERYTHING } from "./list/lead-filter";
 import { listLeads } from "./list/lead-list.server";

@@ -14,7 +14,7 @@ import { claimDue, settle } from "~/platform/jobs/leases.server";
 import { describeOnEachDatabase, openFresh } from "../../../tests/support/databases";
 import { anna, storeOffer } from "../../../tests/support/leads";
 import { mailingServices } from "../../../tests/support/services";
-import { handleReviewForm } from "./desk/act-on-review.server";
+import { handleReviewForm } from "./desk/handle-review-form.server";
 import { readReviews } from "./desk/read-reviews.server";
 import { declineReview, giveReview, lookUpReview } from "./give-review.server";
 import { readPublished } from "./published-reviews.server";

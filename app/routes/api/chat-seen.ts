@@ -1,5 +1,5 @@
 import { sightSchema } from "~/features/chat/chat-calls";
-import { recordSeen } from "~/features/chat/note-seen.server";
+import { recordSeen } from "~/features/chat/record-seen.server";
 import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { languageContext } from "~/lib/request-context";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { handleRedirectForm } from "~/features/not-found/redirects/act-on-redirects.server";
+import { handleRedirectForm } from "~/features/not-found/redirects/handle-redirect-form.server";
 import { FROM, OUTCOME } from "~/features/not-found/redirects/redirect";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";

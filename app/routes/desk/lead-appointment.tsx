@@ -1,6 +1,6 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useWords } from "~/content/desk/words";
-import { handleAppointmentForm } from "~/features/appointments/desk-booking/act-on-lead-appointment.server";
+import { handleAppointmentForm } from "~/features/appointments/desk-booking/handle-appointment-form.server";
 import type { LeadAppointmentAnswer } from "~/features/appointments/desk-booking/lead-appointment";
 import { LeadAppointmentForm } from "~/features/appointments/desk-booking/lead-appointment-form";
 import { readLeadToBook } from "~/features/appointments/desk-booking/read-lead-to-book.server";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { receiveShared } from "~/features/leads/by-hand/take-shared.server";
+import { receiveShared } from "~/features/leads/by-hand/receive-shared.server";
 import { NEW_LEAD_PATH } from "~/features/leads/paths";
 import type { Route } from "./+types/lead-shared";
 

@@ -1,4 +1,4 @@
-import { propsOf } from "~/features/newsletter/letters/act-on-letter.server";
+import { propsOf } from "~/features/newsletter/letters/handle-letter-form.server";
 import { languagesOf } from "~/features/newsletter/letters/letter";
 import { findLetter } from "~/features/newsletter/letters/letter-store.server";
 import { requireOwner } from "~/features/users/sessions/session.server";

@@ -3,7 +3,7 @@ import { DoneNotice } from "~/components/forms/done-notice";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
-import { handleLetterForm } from "~/features/newsletter/letters/act-on-letter.server";
+import { handleLetterForm } from "~/features/newsletter/letters/handle-letter-form.server";
 import { LETTER_OUTCOMES, LETTERS_PATH, NEW_LETTER } from "~/features/newsletter/letters/letter";
 import { LetterForm } from "~/features/newsletter/letters/letter-form";
 import { LetterPreview } from "~/features/newsletter/letters/letter-preview";

@@ -3,7 +3,7 @@ import { DoneNotice } from "~/components/forms/done-notice";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
-import { handleMailsForm } from "~/features/mail/desk/act-on-mails.server";
+import { handleMailsForm } from "~/features/mail/desk/handle-mails-form.server";
 import { GOOD_OUTCOMES, MAIL_OUTCOMES, MAILS_PATH, mailHtmlPath, mailPath, OUTCOME } from "~/features/mail/desk/mail";
 import { MailActions } from "~/features/mail/desk/mail-actions";
 import { MailContent } from "~/features/mail/desk/mail-content";

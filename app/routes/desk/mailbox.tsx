@@ -5,7 +5,7 @@ import { useWords } from "~/content/desk/words";
 import { deskWords } from "~/content/desk/words.server";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { leadPath } from "~/features/leads/paths";
-import { handleMailboxForm } from "~/features/mail/mailbox/act-on-mailbox.server";
+import { handleMailboxForm } from "~/features/mail/mailbox/handle-mailbox-form.server";
 import {
   FIELD_PROBLEMS,
   GOOD_OUTCOMES,

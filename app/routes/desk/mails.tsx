@@ -8,7 +8,7 @@ import { Paging } from "~/components/ui/paging";
 import { useWords } from "~/content/desk/words";
 import { deskWords } from "~/content/desk/words.server";
 import { deskMeta } from "~/features/desk/desk-meta";
-import { handleMailsForm } from "~/features/mail/desk/act-on-mails.server";
+import { handleMailsForm } from "~/features/mail/desk/handle-mails-form.server";
 import {
   CURSOR,
   GOOD_OUTCOMES,

@@ -4,7 +4,7 @@ import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
 import { standingFor } from "~/features/leads/duplicates/dismissed.server";
-import { handleLeadForm } from "~/features/leads/lead-page/act-on-lead.server";
+import { handleLeadForm } from "~/features/leads/lead-page/handle-lead-form.server";
 import { timelinePlace } from "~/features/leads/lead-page/timeline";
 import { PERSON_OUTCOMES, type PersonOutcome } from "~/features/leads/person";
 import { changeByForm } from "~/features/leads/person-page/change-by-form.server";

@@ -3,7 +3,7 @@ import { formAnswer } from "~/components/forms/form-answer";
 import { deskWords } from "~/content/desk/words.server";
 import { facts } from "~/content/facts.server";
 import { namedFacts } from "~/features/chat/bot/offered-facts.server";
-import { handleSiteForm, publishOver, type SiteDone } from "~/features/desk/site/act-on-site.server";
+import { handleSiteForm, publishOver, type SiteDone } from "~/features/desk/site/handle-site-form.server";
 import { NEW, OUTCOME, SITE_PATHS, type SiteKind, sitePath, VERSION } from "~/features/desk/site/paths";
 import { readPictureForm } from "~/features/desk/site/pictures/read-picture-form.server";
 import { placeNew } from "~/features/desk/site/place-new.server";

@@ -5,7 +5,7 @@ import { deskMeta } from "~/features/desk/desk-meta";
 import { OUTCOME, SITE_PATHS } from "~/features/desk/site/paths";
 import { ReviewsFields } from "~/features/desk/site/reviews/reviews-fields";
 import { SiteKindPage } from "~/features/desk/site/site-kind-page";
-import { handleReviewForm } from "~/features/reviews/desk/act-on-review.server";
+import { handleReviewForm } from "~/features/reviews/desk/handle-review-form.server";
 import { readReviews } from "~/features/reviews/desk/read-reviews.server";
 import { CURSOR, ReviewList } from "~/features/reviews/desk/review-list";
 import { REVIEW_OUTCOMES } from "~/features/reviews/review";

@@ -9,8 +9,8 @@ import { insertAppointment } from "../appointment-store.server";
 import { manageAppointment } from "../booking/manage-appointment.server";
 import { cancelAppointment } from "../change-appointment.server";
 import { mailsAbout } from "../mails.server";
-import { handleAgendaForm } from "./act-on-agenda.server";
 import { readAgenda } from "./desk-agenda.server";
+import { handleAgendaForm } from "./handle-agenda-form.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const DAY = 24 * 60 * 60_000;

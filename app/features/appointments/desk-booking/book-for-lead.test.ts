@@ -20,7 +20,7 @@ import { anna, bert, storeOffer } from "../../../../tests/support/leads";
 import { mailingServices } from "../../../../tests/support/services";
 import { bookAppointment } from "../booking/book-appointment.server";
 import { cancelAppointment } from "../change-appointment.server";
-import { handleAppointmentForm } from "./act-on-lead-appointment.server";
+import { handleAppointmentForm } from "./handle-appointment-form.server";
 
 /** A Saturday. */
 const NOW = new Date("2026-11-21T13:05:00.000Z");

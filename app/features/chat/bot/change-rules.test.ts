@@ -3,11 +3,11 @@ import type { Db } from "~/lib/db/database.server";
 import { questions } from "../../../../tests/support/chat-questions";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
-import { handleRuleForm } from "./act-on-rule.server";
 import { Assistant, shippedAssistant, shippedRules } from "./answer.server";
 import { applyEdits } from "./apply-edits.server";
 import { findEdits, listVersions, newestVersion } from "./bot-reply-store.server";
 import { editRule, moveUpOwnRule, removeOwnRule, restoreVersion, saveOwnRule } from "./change-rules.server";
+import { handleRuleForm } from "./handle-rule-form.server";
 import { ReplyRules } from "./reply-rules.server";
 import { NEW_RULE, NO_EDITS, type OwnRule, type RuleEdit } from "./rule-edits";
 

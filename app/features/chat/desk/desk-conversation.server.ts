@@ -10,8 +10,8 @@ import { dayInWords, formatTime, type Moment, momentOf } from "~/lib/time/clock"
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
 import { attendantOf } from "../attendance.server";
 import { findConversation, rowsAfter } from "../conversation-store.server";
-import { PRESENT } from "../note-seen.server";
 import type { ChatLine, ContactDetails, ContactMethod } from "../protocol";
+import { PRESENT } from "../record-seen.server";
 import { codeOf } from "./inbox.server";
 
 export interface DeskLine {

@@ -7,8 +7,8 @@ import { answerContact } from "../answer-contact.server";
 import { answerAsPerson } from "../attend.server";
 import { readConversation } from "../conversation-state.server";
 import { findConversation } from "../conversation-store.server";
-import { recordSeen } from "../note-seen.server";
 import { postMessage } from "../post-message.server";
+import { recordSeen } from "../record-seen.server";
 import { mailAnswers } from "./mail-answers.server";
 
 const START = new Date("2026-11-21T19:00:00.000Z");

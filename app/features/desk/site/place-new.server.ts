@@ -3,7 +3,7 @@ import { slugOf } from "~/lib/text/slug";
 import { isSame } from "~/platform/site-content/content-kind";
 import { currentValues } from "~/platform/site-content/publish.server";
 import { lastChanges, listDrafts } from "~/platform/site-content/site-content-store.server";
-import { typedIn } from "./act-on-site.server";
+import { typedIn } from "./handle-site-form.server";
 import { NEW } from "./paths";
 import type { Fields, SiteEditor } from "./site-editor";
 import { editorOf } from "./site-kinds.server";

@@ -4,7 +4,7 @@ import type { By } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ChangeServices } from "../change-lead.server";
 import { assignSchema } from "../lead-changes.server";
-import type { RecordedContact } from "../lead-page/note-contact.server";
+import type { RecordedContact } from "../lead-page/record-contact.server";
 import { findLead } from "../lead-store.server";
 import { changeTogether } from "../list/change-leads.server";
 import { ME } from "./assignee";

@@ -8,7 +8,7 @@ import { keepSubscription } from "../../../../tests/support/push";
 import { PUSH_ORIGIN } from "../../../../tests/support/push-peer";
 import { PushReceiver } from "../../../../tests/support/push-receiver";
 import { changeStatus } from "../change-lead.server";
-import { changeByForm } from "../lead-page/act-on-lead.server";
+import { changeByForm } from "../lead-page/handle-lead-form.server";
 import { findLead } from "../lead-store.server";
 import { changeTogether } from "../list/change-leads.server";
 import { EVERYTHING } from "../list/lead-filter";

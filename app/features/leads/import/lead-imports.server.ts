@@ -9,7 +9,7 @@ import type { Live } from "~/platform/live/live.server";
 import { failLine, importLines } from "./import-lines.server";
 import { fixedRules } from "./import-rules.server";
 import { deleteImportsBefore } from "./import-store.server";
-import { undoLines } from "./take-back-lines.server";
+import { undoLines } from "./undo-lines.server";
 
 /** Milliseconds, like every duration here. */
 const LEASE = 30_000;

@@ -13,8 +13,8 @@ import { assignConflictMessage } from "../assign/assign-conflict-message.server"
 import { conflictMessage } from "../conflict-message.server";
 import type { DeskOutcome } from "../lead";
 import { leadPath } from "../paths";
-import { handlePlanForm } from "../plans/act-on-plan.server";
-import { changeByForm, handleLeadForm } from "./act-on-lead.server";
+import { handlePlanForm } from "../plans/handle-plan-form.server";
+import { changeByForm, handleLeadForm } from "./handle-lead-form.server";
 import { refuseLeadForm } from "./refuse-lead-form.server";
 
 export const OUTCOME = "outcome";

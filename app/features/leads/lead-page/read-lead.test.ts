@@ -7,9 +7,9 @@ import { anna, storeAppointment, storeContact, storeOffer } from "../../../../te
 import { confirmation, enqueue } from "../../../../tests/support/mails";
 import { addNote, changeStatus, changeTag, planNextAction } from "../change-lead.server";
 import { readBatchNotice } from "../list/present-batch.server";
-import { changeByForm, handleLeadForm } from "./act-on-lead.server";
-import { recordContact } from "./note-contact.server";
+import { changeByForm, handleLeadForm } from "./handle-lead-form.server";
 import { readLead } from "./read-lead.server";
+import { recordContact } from "./record-contact.server";
 import type { Timeline, TimelinePlace } from "./timeline";
 
 const reader = { language: "nl", now: new Date("2026-11-24T12:00:00Z") } as const;

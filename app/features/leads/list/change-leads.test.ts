@@ -7,7 +7,7 @@ import { chatServices } from "../../../../tests/support/conversations";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
 import { anna, bert, storeContact, storeOffer } from "../../../../tests/support/leads";
 import { changeStatus, changeTag, planNextAction } from "../change-lead.server";
-import { recordContact } from "../lead-page/note-contact.server";
+import { recordContact } from "../lead-page/record-contact.server";
 import { findLead, tagsOf } from "../lead-store.server";
 import { forgetBatches } from "./batch-store.server";
 import type { BulkChange } from "./bulk-change";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { deskWords } from "~/content/desk/words.server";
 import { slotAt } from "~/features/appointments/booking/free-slots.server";
 import { bookForLead } from "~/features/appointments/desk-booking/book-for-lead.server";
-import { recordQuoteView } from "~/features/quotes/customer/note-view.server";
+import { recordQuoteView } from "~/features/quotes/customer/record-view.server";
 import { findQuote, insertQuote } from "~/features/quotes/quote-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";

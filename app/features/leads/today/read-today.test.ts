@@ -7,8 +7,8 @@ import { anna, storeAppointment, storeOffer } from "../../../../tests/support/le
 import { planOf, statementsOf } from "../../../../tests/support/plans";
 import { addUser } from "../../../../tests/support/push";
 import { quoteRow } from "../../../../tests/support/quotes";
-import { changeByForm } from "../lead-page/act-on-lead.server";
-import { recordContact } from "../lead-page/note-contact.server";
+import { changeByForm } from "../lead-page/handle-lead-form.server";
+import { recordContact } from "../lead-page/record-contact.server";
 import { EVERYTHING, type LeadFilter } from "../list/lead-filter";
 import { undoBatch } from "../list/undo-batch.server";
 import { expiringQuotes, plannedLeads, promisedLeads } from "./leads-today-store.server";

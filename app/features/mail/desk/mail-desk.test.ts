@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import { mailingServices } from "../../../../tests/support/services";
-import { handleMailsForm } from "./act-on-mails.server";
+import { handleMailsForm } from "./handle-mails-form.server";
 import { findMail } from "./mail-list-store.server";
 import { readMails } from "./read-mails.server";
 import { renderKeptMail } from "./show-mail.server";

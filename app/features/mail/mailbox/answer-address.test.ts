@@ -5,7 +5,7 @@ import type { Env } from "~/lib/env.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { changeConnection, saveFolder } from "./mailbox-store.server";
 import { readMailbox } from "./read-mailbox.server";
-import { receiveMessage } from "./take-message.server";
+import { receiveMessage } from "./receive-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00.000Z");
 

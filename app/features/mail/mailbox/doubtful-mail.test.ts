@@ -8,7 +8,7 @@ import { anna, storeOffer } from "../../../../tests/support/leads";
 import { latestMessage } from "../thread/thread-store.server";
 import { listStrangers } from "./mailbox-store.server";
 import { readMessage } from "./read-message.server";
-import { receiveMessage } from "./take-message.server";
+import { receiveMessage } from "./receive-message.server";
 
 const JAN = "jan@klant.example";
 const ASKED = "2026-11-28T08:00:00.400Z";

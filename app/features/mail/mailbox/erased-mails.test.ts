@@ -11,7 +11,7 @@ import { anna, storeOffer } from "../../../../tests/support/leads";
 import { enqueue, notice } from "../../../../tests/support/mails";
 import { listStrangers } from "./mailbox-store.server";
 import type { MailboxMessage } from "./mailbox-worker.server";
-import { receiveMessage } from "./take-message.server";
+import { receiveMessage } from "./receive-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00.000Z");
 const JAN = "jan@klant.example";

@@ -20,7 +20,7 @@ import {
   releaseMailbox,
   saveFolder,
 } from "./mailbox-store.server";
-import { receiveMessage } from "./take-message.server";
+import { receiveMessage } from "./receive-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00.000Z");
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);

@@ -17,7 +17,7 @@ import { changeConnection, findFolder, readConnection } from "./mailbox-store.se
 import { MailboxProblem } from "./mailbox-trouble";
 import { type MailboxMessage, MailboxWorker } from "./mailbox-worker.server";
 import { LARGEST_MESSAGE } from "./parse-message.server";
-import { receiveMessage } from "./take-message.server";
+import { receiveMessage } from "./receive-message.server";
 
 /** Beside other tests a mail server needs its time. */
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });

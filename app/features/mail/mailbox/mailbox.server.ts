@@ -12,7 +12,7 @@ import { ImapSession } from "./imap-session.server";
 import { deskUsers } from "./mailbox-mails-store.server";
 import { recordTrouble } from "./mailbox-store.server";
 import { type MailboxMessage, MailboxWorker } from "./mailbox-worker.server";
-import { type ReceiveServices, receiveMessage } from "./take-message.server";
+import { type ReceiveServices, receiveMessage } from "./receive-message.server";
 
 /** Milliseconds that somebody at the desk waits for the mail server. */
 const PATIENCE = 10_000;

@@ -14,7 +14,7 @@ import { relayIdOf } from "../outbox/relay-id";
 import { createTransport } from "../outbox/send.server";
 import { followMessage, SECOND_THOUGHTS, writeMessage } from "../thread/send-message.server";
 import { listStrangers } from "./mailbox-store.server";
-import { receiveMessage } from "./take-message.server";
+import { receiveMessage } from "./receive-message.server";
 
 const JAN = "jan@klant.example";
 const SES_ID = "0102018f2b7c9a10-3f0e9c1d-5f3a-4a55-9d0e-0f0f0f0f0f0f-000000";

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it, vi } from "vitest";
 import { answerAsPerson } from "~/features/chat/attend.server";
 import { changeStatus } from "~/features/leads/change-lead.server";
-import { recordContact } from "~/features/leads/lead-page/note-contact.server";
 import { readLead } from "~/features/leads/lead-page/read-lead.server";
+import { recordContact } from "~/features/leads/lead-page/record-contact.server";
 import { findLead } from "~/features/leads/lead-store.server";
 import { undoBatch } from "~/features/leads/list/undo-batch.server";
 import { promisedLeads } from "~/features/leads/today/leads-today-store.server";
@@ -21,7 +21,7 @@ import "../../../../tests/support/mails-loaded";
 import { Outbox } from "../outbox/outbox.server";
 import { readWriting } from "../thread/read-writing.server";
 import { followMessage, SECOND_THOUGHTS, writeMessage } from "../thread/send-message.server";
-import { receiveMessage } from "./take-message.server";
+import { receiveMessage } from "./receive-message.server";
 
 const JAN = "jan@klant.example";
 const ASKED = "2026-11-28T08:00:00.000Z";

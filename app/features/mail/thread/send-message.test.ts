@@ -8,7 +8,7 @@ import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, bert, storeOffer } from "../../../../tests/support/leads";
 import { confirmation } from "../../../../tests/support/mails";
 import { createLog } from "../../../lib/log.server";
-import { handleMailsForm } from "../desk/act-on-mails.server";
+import { handleMailsForm } from "../desk/handle-mails-form.server";
 import type { OutgoingMail } from "../outbox/compose.server";
 import { Outbox } from "../outbox/outbox.server";
 import { FILE_BOUNDS } from "./files";

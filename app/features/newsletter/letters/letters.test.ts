@@ -12,7 +12,7 @@ import { anna } from "../../../../tests/support/leads";
 import { readerRow } from "../../../../tests/support/letters";
 import { unsubscribeAtDesk } from "../desk/change-subscriber.server";
 import { unsubscribe } from "../follow-link.server";
-import { handleLetterForm } from "./act-on-letter.server";
+import { handleLetterForm } from "./handle-letter-form.server";
 import { NEW_LETTER } from "./letter";
 import { letterQueue } from "./letter-queue.server";
 import { followLetter, returnLetter } from "./letter-returned.server";

@@ -12,8 +12,8 @@ import {
 } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
 import { addHits, listUnknownPaths } from "../not-found-store.server";
-import { handleRedirectForm } from "./act-on-redirects.server";
 import { removeRedirect, saveRedirect } from "./change-redirects.server";
+import { handleRedirectForm } from "./handle-redirect-form.server";
 import { deleteRemovedRedirects, listRedirects } from "./redirect-store.server";
 import { Redirects } from "./redirects.server";
 

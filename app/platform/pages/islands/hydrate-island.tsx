@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { preserveTyping } from "~/components/forms/keep-typing";
+import { preserveTyping } from "~/components/forms/preserve-typing";
 import { PAGE_DATA_ID } from "./island-element";
 import { type PageData, PageDataProvider } from "./page-data";
 

@@ -4,7 +4,7 @@ import { readUpload } from "~/lib/http/read-upload.server";
 import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
 import { PICTURE_LIMITS, PictureProblem } from "./picture-problem";
 import { pictureField, readPicture } from "./picture-schema.server";
-import { receivePicture } from "./take-picture.server";
+import { receivePicture } from "./receive-picture.server";
 
 interface PostedForm {
   /** Null if they did not arrive. */

@@ -9,7 +9,7 @@ import { mailingServices } from "../../../../tests/support/services";
 import { findLead } from "../../leads/lead-store.server";
 import type { FolderRole } from "./mailbox-store.server";
 import { listStrangers } from "./mailbox-store.server";
-import { type ReceiveServices, receiveMessage } from "./take-message.server";
+import { type ReceiveServices, receiveMessage } from "./receive-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00Z");
 const JAN = "jan@klant.example";

@@ -18,7 +18,7 @@ import { MailboxProblem } from "./mailbox-trouble";
 import type { MailboxMessage } from "./mailbox-worker.server";
 import { parseMessage } from "./parse-message.server";
 import { ownWords } from "./quoted-text";
-import { receiveMessage } from "./take-message.server";
+import { receiveMessage } from "./receive-message.server";
 import { writersOf } from "./writer";
 
 /** Characters. What is quoted further on was written by anybody, and reading all of a long mail would block everybody. */

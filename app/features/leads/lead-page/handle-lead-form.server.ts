@@ -18,7 +18,7 @@ import { DISMISS_FORM } from "../waits/dismiss";
 import { dismissLead } from "../waits/dismiss-wait.server";
 import { correctLead } from "./correct-lead.server";
 import { leadFormOf } from "./lead-forms";
-import { type RecordedContact, recordContact } from "./note-contact.server";
+import { type RecordedContact, recordContact } from "./record-contact.server";
 import { resendMail } from "./resend-mail.server";
 import { sendConfirmation } from "./send-confirmation.server";
 

@@ -4,11 +4,11 @@ import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import { mailingServices } from "../../../../tests/support/services";
-import { handleMailboxForm, type MailboxDone, type MailboxServices } from "./act-on-mailbox.server";
+import { handleMailboxForm, type MailboxDone, type MailboxServices } from "./handle-mailbox-form.server";
 import { findFolder, listStrangers, saveFolder } from "./mailbox-store.server";
 import { MailboxProblem } from "./mailbox-trouble";
 import type { MailboxMessage } from "./mailbox-worker.server";
-import { receiveMessage } from "./take-message.server";
+import { receiveMessage } from "./receive-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00.000Z");
 const by = { user: anna, now: NOW };

@@ -5,8 +5,8 @@ import { chatPost, chatServices, someBrowser } from "../../../tests/support/conv
 import { openFresh } from "../../../tests/support/databases";
 import { findConversation } from "./conversation-store.server";
 import { readDeskConversation } from "./desk/desk-conversation.server";
-import { recordSeen } from "./note-seen.server";
 import { postMessage } from "./post-message.server";
+import { recordSeen } from "./record-seen.server";
 
 const START = new Date("2026-11-23T10:00:00.000Z");
 const minute = (count: number) => new Date(START.getTime() + count * 60_000);

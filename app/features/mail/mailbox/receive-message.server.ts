@@ -22,9 +22,9 @@ import { messagesWith } from "./mailbox-thread-store.server";
 import type { MailboxMessage } from "./mailbox-worker.server";
 import { keyOf, type Mailbox, type MessageHead } from "./message-head";
 import { momentReceived, momentSent } from "./moment-of-mail.server";
-import { recordBounce } from "./note-bounce.server";
 import { headOnly, LARGEST_MESSAGE, parseHead, parseMessage, type ReceivedMessage } from "./parse-message.server";
 import { isSomebody, peopleAmong, personOf } from "./people-of-mail.server";
+import { recordBounce } from "./record-bounce.server";
 import { messageOf, storeOnce } from "./store-message.server";
 import { repliesTo, writersOf } from "./writer";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { isShared, receiveShared } from "./receive-shared.server";
 import { fieldsInShared } from "./shared-fields";
-import { isShared, receiveShared } from "./take-shared.server";
 
 const ADDRESS = "https://weef.example/admin/leads/shared";
 
