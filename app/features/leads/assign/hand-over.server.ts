@@ -4,7 +4,7 @@ import { lockLead } from "../lead-store.server";
 import { openLeadsOf } from "./assignee-store.server";
 import { stepAssign } from "./step-assign.server";
 
-/** In the transaction that removes this user, which holds the lock of `holdAssignee`. Returns the leads that nobody takes now. */
+/** In the transaction that removes this user, which holds the lock of `lockAssignee`. Returns the leads that nobody takes now. */
 export async function handOver(tx: Tx, userId: string, { user, now }: By): Promise<string[]> {
   const left: string[] = [];
   for (const id of await openLeadsOf(tx, userId)) {
