@@ -9,6 +9,7 @@ import { mailTokens } from "./features/mail/mail-tokens.server";
 import { Mailbox } from "./features/mail/mailbox/mailbox.server";
 import { Outbox } from "./features/mail/outbox/outbox.server";
 import { createTransport } from "./features/mail/outbox/send.server";
+import { ownerAddress } from "./features/mail/owner-mail.server";
 import { renderWithFiles } from "./features/mail/thread/render-with-files.server";
 import { followMessage } from "./features/mail/thread/send-message.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
@@ -22,7 +23,6 @@ import { noticeQueue, reminders } from "./features/notifications/notice-queue.se
 import { pushQueue } from "./features/notifications/push-queue.server";
 import { RetentionRounds } from "./features/privacy/retention/retention-rounds.server";
 import { followMail } from "./features/quotes/quoted-lead.server";
-import { ownerAddress } from "./features/requests/mails.server";
 import { readPublished } from "./features/reviews/published-reviews.server";
 import { reviewQueue } from "./features/reviews/review-queue.server";
 import { createAuth } from "./features/users/sign-in/auth.server";

@@ -1,4 +1,4 @@
-import { ownerAddress } from "~/features/requests/mails.server";
+import { ownerAddress } from "~/features/mail/owner-mail.server";
 import { openDatabase } from "~/lib/db/database.server";
 import { readyDatabase } from "~/lib/db/ready-database.server";
 import { readEnv } from "~/lib/env.server";

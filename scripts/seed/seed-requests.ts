@@ -1,6 +1,7 @@
 import { v5 as uuidv5, v7 as uuidv7 } from "uuid";
 import { recordRequest } from "~/features/leads/record-lead.server";
-import { confirmationMail, isConfirmation, type NoticeServices, noticeMail } from "~/features/requests/mails.server";
+import { isConfirmation } from "~/features/mail/templates/template-props";
+import { confirmationMail, type NoticeServices, noticeMail } from "~/features/requests/mails.server";
 import { SERVICE_OPTIONS } from "~/features/requests/services";
 import type { Db } from "~/lib/db/database.server";
 import { touchLead } from "../../app/features/leads/lead-store.server";

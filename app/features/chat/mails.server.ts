@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
-import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import type { ConversationRow } from "~/lib/db/tables/chat-tables";
 import { pathIn } from "~/lib/language/language";
 import { CHAT_ANCHOR, chatPath } from "./paths";

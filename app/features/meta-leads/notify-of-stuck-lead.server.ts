@@ -1,5 +1,5 @@
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
-import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { MetaLeadEventRow } from "~/lib/db/tables/meta-tables";
 import type { Live } from "~/platform/live/live.server";

@@ -1,6 +1,7 @@
 import { answerDueAt } from "~/content/answer-due";
 import { deskWords } from "~/content/desk/words.server";
-import { confirmationMail, OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
+import { confirmationMail } from "~/features/requests/mails.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { ADS_SERVICE } from "~/features/requests/services";

@@ -1,5 +1,5 @@
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
-import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import type { Db } from "~/lib/db/database.server";
 import type { MetaConnectionRow } from "~/lib/db/tables/meta-tables";
 import type { Log } from "~/lib/log.server";

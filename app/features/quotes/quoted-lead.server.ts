@@ -4,7 +4,7 @@ import { findLead, type LeadKind, lockLead, touchLead } from "~/features/leads/l
 import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { answerWait } from "~/features/leads/waits/waits.server";
 import type { Follow } from "~/features/mail/outbox/attempt.server";
-import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import { askForReviewLater } from "~/features/reviews/ask-later.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";

@@ -17,6 +17,7 @@ import {
 import { priceLines, totalsOf } from "~/features/configurator/price-lines";
 import { leadPath } from "~/features/leads/paths";
 import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
+import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import type { AskedRow, ConfirmationProps, PriceSummary } from "~/features/mail/templates/template-props";
 import { capitalised } from "~/lib/capitalised";
 import type { OfferRequestRow, RequestRow } from "~/lib/db/tables/tables";
@@ -37,18 +38,6 @@ type NoticeTemplate = `${AutoResponseType}-notice`;
 export interface NoticeServices {
   env: { SITE_URL: string };
   ownerEmail: string;
-}
-
-export function isConfirmation(template: string): boolean {
-  return template.endsWith("-confirmation");
-}
-
-/** Of notices. */
-export const OWNER_LANGUAGE: Language = "nl";
-
-/** Of notices. */
-export function ownerAddress(env: { OWNER_EMAIL?: string | undefined; ADMIN_EMAIL?: string | undefined }): string {
-  return env.OWNER_EMAIL ?? env.ADMIN_EMAIL ?? business.email;
 }
 
 interface Confirmation extends Omit<ConfirmationProps, "email" | "promisedFrom" | "answerBy"> {

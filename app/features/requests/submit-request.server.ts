@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
+import { isConfirmation } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables/tables";
 import { newId } from "~/lib/new-id.server";
-import { isConfirmation } from "./mails.server";
 import type { ParsedRequest, RequestKind, Sender, SubmitServices, Submitted } from "./request-kind.server";
 import type { RequestTable } from "./request-store.server";
 import { type Limits, storeRequest } from "./store-request.server";

@@ -6,7 +6,7 @@ import { recordAppointment } from "~/features/leads/record-lead.server";
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
-import { isConfirmation } from "~/features/requests/mails.server";
+import { isConfirmation } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";

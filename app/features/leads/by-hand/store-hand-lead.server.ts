@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { deskWords } from "~/content/desk/words.server";
-import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { findRepeatedForm, insertRequestOnce } from "~/features/requests/request-store.server";

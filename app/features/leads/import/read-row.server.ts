@@ -3,7 +3,7 @@ import { BOUNDS } from "~/components/forms/bounds";
 import { emailAddress } from "~/components/forms/text-field";
 import { deskWords } from "~/content/desk/words.server";
 import { sharedCopy } from "~/content/shared-copy.server";
-import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import { SERVICE_OPTIONS, SERVICES } from "~/features/requests/services";
 import { LANGUAGES } from "~/lib/language/language";
 import { foldText } from "~/lib/text/fold";

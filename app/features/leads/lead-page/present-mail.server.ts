@@ -1,6 +1,6 @@
 import type { MailState } from "~/features/mail/outbox/outbox-store.server";
 import { presentMail } from "~/features/mail/outbox/present-mail.server";
-import { isConfirmation } from "~/features/requests/mails.server";
+import { isConfirmation } from "~/features/mail/templates/template-props";
 import type { LeadMail } from "../lead";
 import type { Reader } from "../list/present-lead.server";
 

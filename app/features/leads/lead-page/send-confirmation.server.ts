@@ -2,7 +2,7 @@ import { answerDueAt } from "~/content/answer-due";
 import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
-import { isConfirmation } from "~/features/requests/mails.server";
+import { isConfirmation } from "~/features/mail/templates/template-props";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import { findRequest } from "~/features/requests/request-store.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";

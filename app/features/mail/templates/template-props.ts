@@ -320,3 +320,8 @@ export interface LetterProps extends SubscribedProps {
   /** As typed, with its marks (`partsOf`). */
   text: string;
 }
+
+/** A confirmation goes to a visitor, in answer to a form. */
+export function isConfirmation(template: string): boolean {
+  return template.endsWith("-confirmation");
+}

@@ -1,8 +1,8 @@
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
+import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import type { AlertNoticeProps } from "~/features/mail/templates/template-props";
-import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { AlertRow } from "~/lib/db/tables/alert-tables";
 import { DESK_PATH } from "~/lib/desk-path";
