@@ -34,7 +34,7 @@ import { pathOf } from "./content/pages";
 import { sharedCopy } from "./content/shared-copy.server";
 import { ChatCorner } from "./features/chat/widget/chat-corner";
 import { Consent } from "./features/consent/consent";
-import { subscriptionFormState } from "./features/newsletter/subscription-form.server";
+import { subscriptionFormState } from "./features/newsletter/subscribe.server";
 import type { SubscriptionFormState } from "./features/newsletter/subscription-form-state";
 import { lostFrom } from "./features/not-found/search";
 import { PackageFormPending } from "./features/requests/package-form-pending";

@@ -12,7 +12,7 @@ import { previewDrafts } from "./features/desk/site/preview.server";
 import { isShared } from "./features/leads/by-hand/receive-shared.server";
 import { LEAD_IMPORT_PATH, leadPath, SHARED_LEAD_PATH } from "./features/leads/paths";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
-import { isOneClick } from "./features/newsletter/one-click.server";
+import { isOneClick } from "./features/newsletter/paths";
 import { redirectToMeant } from "./features/not-found/redirect-to-meant.server";
 import { redirectsContext } from "./features/not-found/redirects/redirects.server";
 import { workerHeaders } from "./features/notifications/worker-headers.server";

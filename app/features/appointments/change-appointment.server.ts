@@ -6,12 +6,11 @@ import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { movesOf, type Side } from "./appointment";
-import { appointmentRules } from "./appointment-rules.server";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./appointment-store.server";
 import type { AppointmentServices } from "./booking/book-appointment.server";
 import { availability, readOccupied } from "./booking/free-slots.server";
 import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
-import { isOccupied, type Slot } from "./slots.server";
+import { appointmentRules, isOccupied, type Slot } from "./slots.server";
 
 /** Somebody at the desk is named in the log. */
 export type Changer = "visitor" | By["user"];

@@ -11,11 +11,10 @@ import { type Language, pathIn } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
-import { APPOINTMENTS_PATH } from "./agenda/desk-paths";
+import { linkToken } from "~/lib/token.server";
 import type { Side } from "./appointment";
-import { manageToken } from "./booking/manage-token.server";
 import { type Invitation, type InvitationMethod, invitationFor } from "./invitation.server";
-import { managePath } from "./paths";
+import { APPOINTMENTS_PATH, managePath } from "./paths";
 
 export type AppointmentChange =
   | { kind: "booked" }
@@ -147,4 +146,8 @@ function addressOf(path: string, { language }: { language: Language }, { SITE_UR
 /** Even if the clocks change in between. */
 function dayBefore(moment: string): string {
   return momentAt(addDays(dayOf(moment), -1), timeOf(moment));
+}
+
+export function manageToken(appointmentId: string, secret: string): string {
+  return linkToken(`appointment ${appointmentId}`, secret);
 }

@@ -19,3 +19,10 @@ export const OUTCOME_PARAM = "uitkomst";
 export function bookedPath(path: string, confirmation: "sent" | "delayed"): string {
   return `${path}?${OUTCOME_PARAM}=${confirmation === "sent" ? "booked" : "delayed"}`;
 }
+
+export const APPOINTMENTS_PATH = "/admin/appointments";
+export const BLOCKS_PATH = "/admin/appointments/blocks";
+
+export function movePath(id: string): string {
+  return `${APPOINTMENTS_PATH}/${id}/move`;
+}

@@ -1,3 +1,5 @@
+import { business } from "~/content/business";
+import { closedDays } from "~/content/hours";
 import { addMinutes } from "~/lib/time/clock";
 import type { HolidayRule } from "~/lib/time/holidays";
 import { openingsOn } from "~/lib/time/open-state";
@@ -94,3 +96,13 @@ function afterNotice({ hours, holidays, noticeHours, weeksAhead }: AppointmentRu
   }
   return addMinutes(moment, weeksAhead * 7 * 24 * 60);
 }
+
+export const appointmentRules: AppointmentRules = {
+  ...business.appointments,
+  get hours() {
+    return business.hours.visit;
+  },
+  get holidays() {
+    return closedDays();
+  },
+};

@@ -1,8 +1,7 @@
 import { SelectField } from "~/components/ui/field";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
-import { formatBudget } from "./budget";
-import { BUDGETS, type Budget } from "./options";
+import { BUDGETS, type Budget, formatBudget } from "./options";
 
 interface BudgetFieldProps {
   chosen: Budget | null;

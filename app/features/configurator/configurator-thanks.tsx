@@ -10,8 +10,8 @@ import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-
 import { ByMoment } from "~/features/requests/by-moment";
 import { useLanguage } from "~/lib/language/language-context";
 import { callLink, mailLink } from "~/lib/text/contact-links";
+import type { ConfiguratorThanks as Thanks } from "./configurator-state";
 import { StartAnew } from "./start-anew";
-import type { ConfiguratorThanks as Thanks } from "./wizard-phase";
 
 interface ConfiguratorThanksProps {
   copy: ConfiguratorCopy["thanks"];

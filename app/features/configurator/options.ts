@@ -1,3 +1,6 @@
+import { formatAmount } from "~/content/prices/price-facts";
+import type { Language } from "~/lib/language/language";
+
 /** What a visitor can choose, by the ids that are stored. The order is that of the page (spec section 3). */
 
 export const UNDECIDED = "weet-ik-nog-niet";
@@ -26,7 +29,7 @@ export const FEATURES = [
 ] as const;
 export const BUDGETS = ["tot-1000", "1000-2500", "2500-5000", "vanaf-5000", UNDECIDED] as const;
 /** Euros excluding btw; `null` is an open end. */
-export const BUDGET_RANGES = {
+const BUDGET_RANGES = {
   "tot-1000": { from: null, to: 1_000 },
   "1000-2500": { from: 1_000, to: 2_500 },
   "2500-5000": { from: 2_500, to: 5_000 },
@@ -46,4 +49,20 @@ export interface Selection {
   websiteType: WebsiteType | null;
   services: readonly ServiceId[];
   features: readonly FeatureId[];
+}
+
+interface BudgetWords {
+  /** `[from]` and `[to]` stand for the bounds. */
+  upTo: string;
+  between: string;
+  from: string;
+  unknown: string;
+}
+
+export function formatBudget(budget: Budget, words: BudgetWords, language: Language): string {
+  if (budget === UNDECIDED) return words.unknown;
+  const { from, to } = BUDGET_RANGES[budget];
+  const text = from === null ? words.upTo : to === null ? words.from : words.between;
+  const say = (euros: number | null) => formatAmount({ euros: euros ?? 0, isFrom: false }, language);
+  return text.replace("[from]", say(from)).replace("[to]", say(to));
 }

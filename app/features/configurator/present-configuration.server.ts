@@ -6,10 +6,9 @@ import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-
 import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import type { AskedRow, PricedRow, PriceSummary } from "~/features/mail/templates/template-props";
 import type { Language } from "~/lib/language/language";
-import { formatBudget } from "./budget";
-import { nameOf } from "./item-names";
 import type { Budget, FeatureId, PreferredContact, ServiceId, Timeline, WebsiteType } from "./options";
-import { hasPackageByQuote, type PriceLine, type Total, type Totals, totalsOf } from "./price-lines";
+import { formatBudget } from "./options";
+import { hasPackageByQuote, nameOf, type PriceLine, type Total, type Totals, totalsOf } from "./price-lines";
 
 export interface Configuration {
   website_type: WebsiteType | null;

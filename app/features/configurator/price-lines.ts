@@ -1,5 +1,6 @@
 import type { PriceName } from "~/content/price-name";
 import { includingVat, type Price, priceList } from "~/content/prices/price-list";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { type Item, type Selection, UNDECIDED } from "./options";
 import { wholeOf } from "./overlaps";
 
@@ -66,4 +67,9 @@ function sumOf(lines: readonly PriceLine[], per: Price["per"]): Total {
   const euros = prices.reduce((sum, price) => sum + price.euros, 0);
   const isOpen = lines.some(({ price }) => price === null || (price.per === per && price.isFrom));
   return { excludingVat: euros, includingVat: includingVat(euros), isFrom: isOpen };
+}
+
+export function nameOf(item: PriceLine["item"], { types, services, features }: ConfiguratorCopy): string {
+  const named: Readonly<Record<string, { title: string }>> = { ...types, ...services, ...features };
+  return named[item]?.title ?? item;
 }

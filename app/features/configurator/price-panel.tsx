@@ -6,8 +6,7 @@ import { formatAmount } from "~/content/prices/price-facts";
 import { includingVat } from "~/content/prices/price-list";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
-import { nameOf } from "./item-names";
-import { hasPackageByQuote, type PriceLine, priceLines, type Total, totalsOf } from "./price-lines";
+import { hasPackageByQuote, nameOf, type PriceLine, priceLines, type Total, totalsOf } from "./price-lines";
 import type { Answers } from "./wizard";
 
 interface PricePanelProps {

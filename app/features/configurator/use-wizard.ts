@@ -22,14 +22,16 @@ import {
   type ConfiguratorState,
   OUTCOME_PARAM,
   STEP_PARAM,
+  thanksOf,
   thanksSearch,
+  type WizardNotice,
+  type WizardPhase,
 } from "./configurator-state";
 import { SENT } from "./counted-steps";
 import { missingErrors, stepErrors } from "./step-errors";
 import { useKeptDraft } from "./use-kept-draft";
 import { type Answers, EMPTY_ANSWERS, nextStep, openStep, previousStep, STEPS } from "./wizard";
 import { answersIn, focusSend, pointOut } from "./wizard-dom";
-import { thanksOf, type WizardNotice, type WizardPhase } from "./wizard-phase";
 
 const TOAST = "configurator";
 /** Changes of the address that are not a step replace the history entry. */

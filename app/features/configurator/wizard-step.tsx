@@ -7,7 +7,6 @@ import { useLanguage } from "~/lib/language/language-context";
 import { BudgetField } from "./budget-field";
 import { type Choice, ChoiceCards } from "./choice-cards";
 import { BusinessFields, ContactFields } from "./detail-fields";
-import { nameOf } from "./item-names";
 import {
   FEATURES,
   type FeatureId,
@@ -19,7 +18,7 @@ import {
   type WebsiteType,
 } from "./options";
 import { wholeOf } from "./overlaps";
-import { chosenItems, priceOf } from "./price-lines";
+import { chosenItems, nameOf, priceOf } from "./price-lines";
 import type { Wizard } from "./use-wizard";
 import { STEPS } from "./wizard";
 import { WizardSummary } from "./wizard-summary";

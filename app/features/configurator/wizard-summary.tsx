@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
-import { formatBudget } from "./budget";
 import { GO } from "./configurator-state";
+import { formatBudget } from "./options";
 import type { Wizard } from "./use-wizard";
 import { STEPS, type Step } from "./wizard";
 

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
-import { pageAddress, referrerAddress } from "./page-address";
+import { UTM } from "~/lib/attribution/touch";
+import { parseUrl } from "~/lib/parse-url";
+import { withoutTokens } from "~/lib/text/without-tokens";
 
 let tag: Promise<typeof import("./google-tag")> | undefined;
 
@@ -33,4 +35,18 @@ export function Analytics({ id }: { id: string }) {
     return () => window.removeEventListener("pageshow", reportAgain);
   }, []);
   return null;
+}
+
+/** Without the token of a personal link, and with only the campaign of its query. */
+export function pageAddress({ origin, pathname, search }: Location | URL): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams(UTM.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])));
+  return origin + withoutTokens(pathname) + (kept.size > 0 ? `?${kept}` : "");
+}
+
+/** Of this site no more than the origin, of another no query. */
+export function referrerAddress(referrer: string, { origin }: Location | URL): string {
+  const from = parseUrl(referrer);
+  if (!from) return "";
+  return from.origin === origin ? `${origin}/` : from.origin + from.pathname;
 }

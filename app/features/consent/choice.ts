@@ -43,3 +43,10 @@ export function judgeChoice(flag: string | null, details: string | null, now: Da
   if (!choice) return null;
   return allowsAnything(choice) === (flag === "true") ? choice : byFlag;
 }
+
+/** Milliseconds after load (specification, section 4). */
+export const ASKS_AFTER = 1_500;
+export const BANNER_ID = "consent";
+
+/** On a button of the banner: "all" or "none". */
+export const ANSWER_ATTRIBUTE = "data-answer";

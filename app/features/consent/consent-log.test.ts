@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { deleteOutdated } from "~/features/privacy/retention/delete-outdated.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
-import { logConsent } from "./consent-log.server";
+import { logConsent } from "./consent-store.server";
 
 describeOnEachDatabase("the log of consent", (openFresh) => {
   let db: Db;

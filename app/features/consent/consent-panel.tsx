@@ -6,11 +6,10 @@ import { ignoreSecondPress, isPressedByKey } from "~/components/ui/ignore-second
 import { showToast } from "~/components/ui/toast-store";
 import { pathOf } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
-import { type Choice, EVERYTHING, NOTHING } from "./choice";
+import { ANSWER_ATTRIBUTE, BANNER_ID, type Choice, EVERYTHING, NOTHING } from "./choice";
 import { choose } from "./consent-store";
 import { PurposeList } from "./purpose-list";
 import { ASKED_PURPOSES } from "./purposes";
-import { ANSWER_ATTRIBUTE, BANNER_ID } from "./timing";
 import { useRoomBelow } from "./use-room-below";
 
 interface ConsentPanelProps {

@@ -1,7 +1,13 @@
+import { v7 as uuidv7 } from "uuid";
 import type { Db } from "~/lib/db/database.server";
 import type { ConsentLogRow } from "~/lib/db/tables/tables";
+import type { ConsentRecord } from "./consent-record";
 
-export async function insertConsent(db: Db, row: ConsentLogRow): Promise<void> {
+/** Nothing in the row, its id included, tells who made the choice. */
+export async function logConsent(db: Db, record: ConsentRecord, now: Date): Promise<void> {
+  const { version, language, ...purposes } = record;
+  const [id, created_at] = [uuidv7({ msecs: now.getTime() }), now.toISOString()];
+  const row = { id, purposes: JSON.stringify(purposes), version, language, created_at };
   await db.insertInto("consent_log").values(row).execute();
 }
 

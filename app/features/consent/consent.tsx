@@ -5,10 +5,10 @@ import { usePageAddress } from "~/lib/page-address";
 import { timeOnPage } from "~/lib/time-on-page";
 import { Analytics } from "./analytics";
 import { dropAnalyticsCookies } from "./browser-cookies";
+import { ASKS_AFTER, BANNER_ID } from "./choice";
 import { ConsentPanel } from "./consent-panel";
 import { alignCookie, currentChoice } from "./consent-store";
 import { areSettingsOpen, closeSettings, subscribeToSettings } from "./settings-view";
-import { ASKS_AFTER, BANNER_ID } from "./timing";
 import { useChoice } from "./use-choice";
 
 /** The banner is part of every page, so it can be shown before anything else is fetched. */

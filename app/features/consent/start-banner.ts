@@ -1,8 +1,7 @@
 import type { Language } from "~/lib/language/language";
 import { whenShown } from "~/lib/when-shown";
-import { EVERYTHING, NOTHING } from "./choice";
+import { ANSWER_ATTRIBUTE, ASKS_AFTER, BANNER_ID, EVERYTHING, NOTHING } from "./choice";
 import { choose, currentChoice, subscribeToChoice } from "./consent-store";
-import { ANSWER_ATTRIBUTE, ASKS_AFTER, BANNER_ID } from "./timing";
 
 /**
  * Asks without waiting for React. Returns what answers when a button is pressed before React has come; it returns

@@ -1,6 +1,6 @@
 import type { ToastType } from "~/components/ui/toast-store";
 import type { DeskWords } from "~/content/desk/nl";
-import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { CHATS_PATH, chatPath } from "~/features/chat/paths";
 import { leadPath } from "~/features/leads/paths";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";

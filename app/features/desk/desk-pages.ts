@@ -1,4 +1,4 @@
-import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
 import { CHATS_PATH } from "~/features/chat/paths";
 import { PLANS_PATH } from "~/features/leads/plans/paths";

@@ -1,5 +1,5 @@
 import { newsletterPaths } from "~/content/families";
-import { type Language, pathIn } from "~/lib/language/language";
+import { barePath, type Language, pathIn } from "~/lib/language/language";
 
 export const SUBSCRIBE_PATH = "/api/newsletter";
 /** In the query, since the request log has paths without it. */
@@ -13,4 +13,9 @@ export function linkAddress(
 ): string {
   const query = new URLSearchParams({ [TOKEN_PARAM]: token });
   return `${siteUrl}${pathIn(newsletterPaths[purpose], language)}?${query}`;
+}
+
+/** RFC 8058. The token authorises the request, which may come from any site: cookies play no part. */
+export function isOneClick({ method, url }: Pick<Request, "method" | "url">): boolean {
+  return method === "POST" && barePath(new URL(url).pathname) === newsletterPaths.unsubscribe;
 }

@@ -1,3 +1,4 @@
+import { createContext, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
 import { firstErrors } from "~/components/forms/field-errors";
 import { isSuspect } from "~/components/forms/suspect";
@@ -14,6 +15,7 @@ import { yearsBefore } from "~/lib/time/zoned-time.server";
 import { makeLink } from "./links.server";
 import { recordReminder, release, saveRequest } from "./subscriber-store.server";
 import { subscriptionSchema } from "./subscription";
+import { BOX_PARAM, IDLE_SUBSCRIPTION, isBox, type SubscriptionFormState } from "./subscription-form-state";
 
 /** Hours. */
 const REMINDER_PAUSE = 24;
@@ -99,4 +101,14 @@ export async function deleteOldSubscriptions(db: Db, now: Date): Promise<number>
   const unsubscribedBefore = yearsBefore(now, marketingYears);
   const requestedBefore = new Date(addHours(now.toISOString(), -unconfirmedDays * 24));
   return await release(db, { now, requestedBefore, unsubscribedBefore });
+}
+
+/** Set only while a page is rendered again for a visitor without JavaScript. */
+export const subscriptionFormContext = createContext<SubscriptionFormState | null>(null);
+
+export function subscriptionFormState(url: URL, context: Readonly<RouterContextProvider>): SubscriptionFormState {
+  const again = context.get(subscriptionFormContext);
+  if (again) return again;
+  const box = url.searchParams.get(BOX_PARAM);
+  return isBox(box) ? { ...IDLE_SUBSCRIPTION, box, status: "requested" } : IDLE_SUBSCRIPTION;
 }

@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { deskWords } from "~/content/desk/words.server";
 import { sharedCopy } from "~/content/shared-copy.server";
-import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { chatPath } from "~/features/chat/paths";
 import { SITE_PATHS } from "~/features/desk/site/paths";
 import { ME } from "~/features/leads/assign/assignee";

@@ -1,15 +1,17 @@
 import { business } from "~/content/business";
 import { deskWords } from "~/content/desk/words.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
-import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
+import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import type { AskedRow, FileProps, QuoteNoticeProps } from "~/features/mail/templates/template-props";
+import type { Db } from "~/lib/db/database.server";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables/quote-tables";
 import { pathIn } from "~/lib/language/language";
 import { cleanLine } from "~/lib/text/mail-address";
 import { formatMoment } from "~/lib/time/clock";
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { linkToken } from "~/lib/token.server";
+import type { Live } from "~/platform/live/live.server";
 import { deskQuotePath, quotePath } from "./paths";
 import { REMINDER_DAYS } from "./quote";
 import { showQuote } from "./show-quote.server";
@@ -142,4 +144,10 @@ function sumsOf(row: QuoteRow, language: QuoteRow["language"]): AskedRow[] {
     label: sheet.periods[per],
     value: `${totals.excluding} ${sheet.short.excluding} (${totals.including} ${sheet.short.including})`,
   }));
+}
+
+export interface QuoteServices extends QuoteMailServices {
+  db: Db;
+  outbox: Outbox;
+  live: Pick<Live, "publish">;
 }

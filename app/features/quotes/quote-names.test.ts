@@ -7,7 +7,7 @@ import { quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
 import { agreeToQuote, findByToken } from "./customer/answer-quote.server";
 import { sendQuote } from "./editor/send-quote.server";
-import type { QuoteServices } from "./quote-services";
+import type { QuoteServices } from "./mails.server";
 import { findDocument, findQuote, insertQuote } from "./quote-store.server";
 import { showQuote } from "./show-quote.server";
 

@@ -1,10 +1,14 @@
 import { createHmac } from "node:crypto";
+import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
 import { isConfirmation } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables/tables";
+import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
+import type { AutoResponse } from "./auto-response";
+import { autoResponseMail } from "./mails.server";
 import type { ParsedRequest, RequestKind, Sender, SubmitServices, Submitted } from "./request-kind.server";
 import type { RequestTable } from "./request-store.server";
 import { type Limits, storeRequest } from "./store-request.server";
@@ -68,4 +72,16 @@ function toRow<T extends RequestTable, Request extends ParsedRequest>(
     status: sender.isSuspect ? "spam" : "new",
     created_at: new Date().toISOString(),
   } as Tables[T];
+}
+
+/** Enqueues the confirmation, and tries it at once. */
+export async function sendAutoResponse(
+  { db, outbox }: { db: Db; outbox: Outbox },
+  response: AutoResponse,
+  language: Language,
+): Promise<"sent" | "delayed"> {
+  const isAds = response.type === "meta-ads-lead";
+  const mail = autoResponseMail(response, { language, promisedFrom: new Date().toISOString(), isAds });
+  const id = await db.transaction().execute((tx) => outbox.enqueue(tx, mail));
+  return outbox.deliver(id, MAIL_PATIENCE);
 }

@@ -10,7 +10,7 @@ import type { Log } from "~/lib/log.server";
 import { hashOfToken, makeToken } from "~/lib/token.server";
 import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.server";
 import { deleteHeld, settle } from "~/platform/jobs/leases.server";
-import { reviewAddress } from "./paths";
+import { reviewAddress } from "./review";
 import { isAsked } from "./review-store.server";
 
 const REVIEWS = 5;

@@ -1,5 +1,7 @@
 import type { FormAnswer } from "~/components/forms/form-answer";
+import { reviewPath } from "~/content/families";
 import type { PerLanguage } from "~/lib/language/language";
+import { type Language, pathIn } from "~/lib/language/language";
 import type { Moment } from "~/lib/time/clock";
 
 export const STARS = [1, 2, 3, 4, 5] as const;
@@ -35,3 +37,10 @@ export interface DeskReview {
 
 export const REVIEW_OUTCOMES = ["published", "hidden", "answered", "conflict", "already"] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
+
+/** In the query, since the request log has paths without it. */
+export const CODE_PARAM = "code";
+
+export function reviewAddress(siteUrl: string, token: string, language: Language): string {
+  return `${siteUrl}${pathIn(reviewPath, language)}?${new URLSearchParams({ [CODE_PARAM]: token })}`;
+}

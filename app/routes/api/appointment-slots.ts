@@ -1,6 +1,5 @@
-import { appointmentRules } from "~/features/appointments/appointment-rules.server";
 import { freeDays } from "~/features/appointments/booking/appointment-form-state.server";
-import { bookableDays } from "~/features/appointments/slots.server";
+import { appointmentRules, bookableDays } from "~/features/appointments/slots.server";
 import { answerApi, DATABASE_RETRY_AFTER } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { isLanguage } from "~/lib/language/language";

@@ -4,8 +4,8 @@ import { type AnsweredForm, SHOW_TIMES } from "~/features/appointments/booking/a
 import { appointmentFormStateContext } from "~/features/appointments/booking/appointment-form-state.server";
 import { type Booked, bookAppointment } from "~/features/appointments/booking/book-appointment.server";
 import { alternatives } from "~/features/appointments/booking/free-slots.server";
-import { manageToken } from "~/features/appointments/booking/manage-token.server";
 import { momentIn } from "~/features/appointments/booking/move-answer";
+import { manageToken } from "~/features/appointments/mails.server";
 import { bookedPath, calendarPath, managePath } from "~/features/appointments/paths";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { answerApi, DATABASE_RETRY_AFTER, readBody } from "~/lib/http/api.server";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { logConsent } from "~/features/consent/consent-log.server";
 import { consentRecordSchema } from "~/features/consent/consent-record";
+import { logConsent } from "~/features/consent/consent-store.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { clientAddressContext } from "~/lib/request-context";

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { redirect } from "react-router";
 import { pathOf } from "~/content/pages";
 import { sharedCopy } from "~/content/shared-copy.server";
-import { type Subscribed, subscribe } from "~/features/newsletter/subscribe.server";
-import { subscriptionFormContext } from "~/features/newsletter/subscription-form.server";
+import { type Subscribed, subscribe, subscriptionFormContext } from "~/features/newsletter/subscribe.server";
 import {
   BOX_FIELD,
   isBox,

@@ -16,7 +16,7 @@ import { BOX_FIELD, BOXES } from "~/features/newsletter/subscription-form-state"
 import { subscriptionSchema as pushSubscriptionSchema } from "~/features/notifications/devices.server";
 import { presenceSchema } from "~/features/notifications/presence/presence";
 import { receiptSchema } from "~/features/notifications/receive-notice.server";
-import { quoteViewSchema } from "~/features/quotes/customer/quote-view";
+import { quoteViewSchema } from "~/features/quotes/customer/record-view.server";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { offerRequestSchema } from "~/features/requests/offer-request";
 import { sessionCookieName } from "~/features/users/sign-in/auth.server";

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { findByToken } from "~/features/quotes/customer/answer-quote.server";
-import { quoteViewSchema } from "~/features/quotes/customer/quote-view";
-import { recordQuoteView } from "~/features/quotes/customer/record-view.server";
+import { quoteViewSchema, recordQuoteView } from "~/features/quotes/customer/record-view.server";
 import { authContext, readSession } from "~/features/users/sessions/session.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { fieldErrors, jsonError } from "~/lib/http/json-error.server";

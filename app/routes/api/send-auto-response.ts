@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { firstErrors } from "~/components/forms/field-errors";
 import { autoResponseSchema } from "~/features/requests/auto-response";
-import { sendAutoResponse } from "~/features/requests/send-auto-response.server";
+import { sendAutoResponse } from "~/features/requests/submit-request.server";
 import { requireOwnerForApi } from "~/features/users/sessions/session.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { jsonResponse } from "~/lib/http/json-response.server";

@@ -5,7 +5,7 @@ import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { PostTo } from "~/features/quotes/customer/post-to";
 import { QuoteTerms } from "~/features/quotes/customer/quote-terms";
-import { quoteFacts } from "~/features/quotes/editor/quote-facts.server";
+import { quoteFacts } from "~/features/quotes/editor/desk-quote.server";
 import { deskDocumentPath, deskQuotePath } from "~/features/quotes/paths";
 import { QuoteSheet } from "~/features/quotes/quote-sheet";
 import { findQuote } from "~/features/quotes/quote-store.server";

@@ -8,13 +8,13 @@ import { appointmentManageCopy } from "~/content/site/appointment-manage/appoint
 import { AppointmentLabel } from "~/features/appointments/agenda/appointment-label";
 import { freeDays } from "~/features/appointments/booking/appointment-form-state.server";
 import { AppointmentManager, ManagePage } from "~/features/appointments/booking/appointment-manager";
+import { OutcomeNotice } from "~/features/appointments/booking/appointment-notice";
 import {
   findByToken,
   manageAppointment,
   presentManaged,
 } from "~/features/appointments/booking/manage-appointment.server";
 import { moveAnswer } from "~/features/appointments/booking/move-answer";
-import { OutcomeNotice } from "~/features/appointments/booking/outcome-notice";
 import { isOpen } from "~/features/appointments/change-appointment.server";
 import { calendarPath, OUTCOME_PARAM } from "~/features/appointments/paths";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";

@@ -10,7 +10,7 @@ import { blogCopy } from "~/content/site/blog/blog-copy.server";
 import { feedLink } from "~/features/articles/feed-link";
 import { listArticles } from "~/features/articles/library.server";
 import { NewsletterBox } from "~/features/newsletter/newsletter-box";
-import { subscriptionFormState } from "~/features/newsletter/subscription-form.server";
+import { subscriptionFormState } from "~/features/newsletter/subscribe.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/blog";

@@ -8,8 +8,8 @@ import { useWords } from "~/content/desk/words";
 import { LeadMails } from "~/features/leads/lead-page/lead-mails";
 import { leadPath } from "~/features/leads/paths";
 import { callLink } from "~/lib/text/contact-links";
+import { movePath } from "../paths";
 import type { DeskAppointment, DeskDay } from "./desk-agenda.server";
-import { movePath } from "./desk-paths";
 
 interface AgendaListProps {
   days: readonly DeskDay[];

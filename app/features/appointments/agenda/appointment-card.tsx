@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { useLanguage } from "~/lib/language/language-context";
 import { momentInWords } from "~/lib/time/clock";
+import { ZoneNote } from "../booking/moment-fields";
 import type { BookedAppointment } from "../booking/send-appointment";
-import { ZoneNote } from "../booking/zone-note";
 
 interface AppointmentCardProps {
   appointment: BookedAppointment;

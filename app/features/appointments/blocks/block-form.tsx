@@ -6,7 +6,7 @@ import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { useHydrated } from "~/lib/use-hydrated";
-import { BLOCKS_PATH } from "../agenda/desk-paths";
+import { BLOCKS_PATH } from "../paths";
 import { type BlockField, NOTE_LENGTH } from "./block";
 
 interface BlockFormProps {

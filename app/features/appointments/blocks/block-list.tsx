@@ -4,7 +4,7 @@ import { useIsPending } from "~/components/desk/submit-button";
 import { Button } from "~/components/ui/button";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
-import { BLOCKS_PATH, movePath } from "../agenda/desk-paths";
+import { BLOCKS_PATH, movePath } from "../paths";
 import type { ShownBlock } from "./block";
 
 interface BlockListProps {

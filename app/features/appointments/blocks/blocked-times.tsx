@@ -1,7 +1,7 @@
 import { CalendarOff, CircleAlert } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
 import { useWords } from "~/content/desk/words";
-import { BLOCKS_PATH } from "../agenda/desk-paths";
+import { BLOCKS_PATH } from "../paths";
 import type { ShownBlock } from "./block";
 
 interface BlockedTimesProps {

@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import { useLanguage } from "~/lib/language/language-context";
@@ -66,4 +67,15 @@ function wordsFor({ status, values }: AppointmentNoticeProps["served"]) {
   if (status !== "invalid") return null;
   if (lacksRequired(values)) return { title: "appointment.missing.title", text: "appointment.missing.text" } as const;
   return { title: "toast.oops.title", text: "toast.invalid.text" } as const;
+}
+
+/** It takes the focus, as the button that was pressed may be gone, or far below. */
+export function OutcomeNotice(props: ComponentProps<typeof FormNotice>) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1} className="mt-8 max-w-[46rem] scroll-mt-28">
+      <FormNotice {...props} />
+    </div>
+  );
 }

@@ -16,10 +16,9 @@ import { hashOfToken } from "~/lib/token.server";
 import type { Live } from "~/platform/live/live.server";
 import { type AppointmentRequest, appointmentSchema } from "../appointment";
 import { findAppointment, findSameBooking, insertAppointment, lockAgenda } from "../appointment-store.server";
-import { type AppointmentMailServices, mailsAbout } from "../mails.server";
+import { type AppointmentMailServices, mailsAbout, manageToken } from "../mails.server";
 import type { Slot } from "../slots.server";
 import { availability, slotAt } from "./free-slots.server";
-import { manageToken } from "./manage-token.server";
 
 /** Milliseconds; the same form, sent again without scripts, counts as a repeat. */
 const REPEAT_WINDOW = 10 * 60_000;

@@ -15,10 +15,10 @@ import {
   moveAppointment,
   restoreAppointment,
 } from "../change-appointment.server";
+import { manageToken } from "../mails.server";
 import { type Booked, bookAppointment } from "./book-appointment.server";
 import { slotAt } from "./free-slots.server";
 import { findByToken, manageAppointment } from "./manage-appointment.server";
-import { manageToken } from "./manage-token.server";
 
 /** A Saturday. */
 const NOW = new Date("2026-11-21T13:05:00.000Z");

@@ -3,10 +3,9 @@ import type { Language } from "~/lib/language/language";
 import { addMinutes, formatWeekday, momentInWords } from "~/lib/time/clock";
 import { dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
-import { appointmentRules } from "../appointment-rules.server";
 import { bookedSlots } from "../appointment-store.server";
 import { blockedTimes } from "../blocks/block-store.server";
-import { freeSlots, nearestSlots, type Occupied, type Slot } from "../slots.server";
+import { appointmentRules, freeSlots, nearestSlots, type Occupied, type Slot } from "../slots.server";
 import type { Alternative, SlotDay } from "./slot-days";
 
 /** The moment of the appointment `but` counts as free. */

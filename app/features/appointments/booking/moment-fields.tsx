@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { FieldError, SelectField } from "~/components/ui/field";
 import { useLanguage } from "~/lib/language/language-context";
-import { formatTime } from "~/lib/time/clock";
+import { formatTime, timeAt } from "~/lib/time/clock";
+import { useHydrated } from "~/lib/use-hydrated";
 import { TIMES_ID } from "./appointment-form-state";
 import { DayCalendar } from "./day-calendar";
 import type { SlotDay } from "./slot-days";
 import { TimeChoice } from "./time-choice";
-import { ZoneNote } from "./zone-note";
 
 interface MomentFieldsProps {
   days: readonly SlotDay[];
@@ -112,4 +112,17 @@ function Group({ id, label, aside, error, children }: GroupProps) {
       <FieldError id={errorId} text={error} className="mt-1.5" />
     </fieldset>
   );
+}
+
+/** `moments` are ISO-8601 UTC. */
+export function ZoneNote({ moments }: { moments: readonly string[] }) {
+  const { t } = useLanguage();
+  if (!useHydrated() || !moments.some(isOtherHere)) return null;
+  return <p className="text-small text-ink-500">{t("appointment.zone")}</p>;
+}
+
+/** Only the reader's browser knows, so a server must not ask. */
+function isOtherHere(iso: string): boolean {
+  const here = new Date(iso);
+  return timeAt(iso, "nl") !== `${here.getHours()}:${String(here.getMinutes()).padStart(2, "0")}`;
 }

@@ -6,10 +6,10 @@ import { fill } from "~/lib/text/fill";
 import { formatTime, momentInWords } from "~/lib/time/clock";
 import { openingsOn } from "~/lib/time/open-state";
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
-import { appointmentRules } from "../appointment-rules.server";
 import { bookedDuring } from "../appointment-store.server";
 import { blockedTimes } from "../blocks/block-store.server";
 import type { Slot } from "../slots.server";
+import { appointmentRules } from "../slots.server";
 import type { Unusual } from "./lead-appointment";
 
 export interface Oddities {

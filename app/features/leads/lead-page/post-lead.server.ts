@@ -4,7 +4,7 @@ import { writeByForm } from "~/features/mail/thread/write-by-form.server";
 import { composerPath, MAIL_FORM, UNDO_FORM } from "~/features/mail/thread/writing";
 import { ANSWER_FORM } from "~/features/quotes/desk-question";
 import { replyByForm } from "~/features/quotes/editor/reply-by-form.server";
-import type { QuoteServices } from "~/features/quotes/quote-services";
+import type { QuoteServices } from "~/features/quotes/mails.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { By } from "~/lib/audit/audit-store.server";
 import type { FormWithFiles } from "~/lib/http/api.server";

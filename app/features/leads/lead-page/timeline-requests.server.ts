@@ -1,6 +1,6 @@
 import { deskWords } from "~/content/desk/words.server";
-import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { firstMomentOf, movesOf } from "~/features/appointments/appointment";
+import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { chatPath } from "~/features/chat/paths";
 import { sourceName } from "~/features/requests/source-name.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";

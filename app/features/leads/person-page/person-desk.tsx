@@ -2,7 +2,7 @@ import { CalendarDays, ChevronLeft, Merge, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
-import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { Composer } from "~/features/mail/thread/composer";
 import type { Writing } from "~/features/mail/thread/writing";
 import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";

@@ -1,4 +1,4 @@
-import { appointmentRules } from "~/features/appointments/appointment-rules.server";
+import { appointmentRules } from "~/features/appointments/slots.server";
 import { type Opening, openingsOn } from "~/lib/time/open-state";
 import { addDays, type Day, dayOf } from "~/lib/time/zoned-time";
 

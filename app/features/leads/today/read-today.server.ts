@@ -1,5 +1,5 @@
 import { deskWords } from "~/content/desk/words.server";
-import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { mailPath } from "~/features/mail/desk/mail";
 import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
 import { countEvents } from "~/features/meta-leads/meta-lead-store.server";

@@ -1,6 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
+import type { Before } from "~/features/leads/duplicates/replay-arrivals";
+import type { PersonKey } from "~/features/leads/person-keys";
 import { refreshFromOwnLead } from "~/features/leads/person-page/change-people.server";
-import { lockPeopleAlone } from "~/features/leads/person-store.server";
+import { lockPeopleAlone, setBefore, standingMerges } from "~/features/leads/person-store.server";
 import { recordErased } from "~/features/mail/mailbox/erased-mails-store.server";
 import { deleteMailFiles } from "~/features/mail/outbox/mail-folder.server";
 import { lockSubscribers } from "~/features/newsletter/subscriber-store.server";
@@ -10,7 +12,6 @@ import type { Live } from "~/platform/live/live.server";
 import { isAtDesk, type Key, readAhead, type Traced, tickedOf, traceAgain } from "../find/find-person.server";
 import { isEmpty, type Trace } from "../find/trace";
 import { peopleKnownBy } from "../find/trace-store.server";
-import { forgetMerges } from "./forget-merges.server";
 import { eraseRows, overwriteDeleted, type RowCounts } from "./personal-store.server";
 
 export interface PrivacyServices {
@@ -100,4 +101,20 @@ export function printOf({ ids }: Trace): string {
 
 function totalOf(counts: RowCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Their lead may have been separated from the people whose merge has these addresses. */
+async function forgetMerges(tx: Tx, emails: ReadonlySet<string>): Promise<void> {
+  const isTold = (before: string) => [...emails].some((email) => before.includes(JSON.stringify(email)));
+  const telling = (await standingMerges(tx)).filter(({ before }) => isTold(before));
+  for (const { id, before } of telling) await setBefore(tx, id, without(before, emails));
+}
+
+function without(before: string, emails: ReadonlySet<string>): string {
+  const { kept, merged } = JSON.parse(before) as Before;
+  const left = (keys: readonly PersonKey[]) => keys.filter(({ value }) => !emails.has(value));
+  return JSON.stringify({
+    kept: { ...kept, keys: left(kept.keys) },
+    merged: { ...merged, keys: left(merged.keys) },
+  } satisfies Before);
 }

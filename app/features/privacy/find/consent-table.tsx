@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Count } from "~/components/ui/count";
 import { ROLES } from "~/components/ui/table-roles";
 import { useWords } from "~/content/desk/words";
+import type { AskedPurpose } from "~/features/consent/purposes";
 import { ASKED_PURPOSES } from "~/features/consent/purposes";
 import { fill } from "~/lib/text/fill";
-import { CONSENT_DAYS, type ConsentDay } from "./consent-day";
 
 export function ConsentTable({ days }: { days: readonly ConsentDay[] }) {
   const { consent: words } = useWords("privacyDesk").proofs;
@@ -68,4 +68,16 @@ function Cell({ label, value }: { label: string; value: ReactNode }) {
       {value}
     </td>
   );
+}
+
+/** The last days with a choice that are shown. */
+export const CONSENT_DAYS = 30;
+
+export interface ConsentDay {
+  key: string;
+  day: string;
+  version: string;
+  choices: number;
+  allowed: Record<AskedPurpose, number>;
+  refused: number;
 }

@@ -5,9 +5,8 @@ import { isOneAddress } from "~/lib/text/mail-address";
 import { addressKey } from "~/lib/text/mail-domain";
 import { internationalDigits } from "~/lib/text/phone";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { isOneOf } from "./keys-in-text";
 import { type InTexts, NOT_READ, readOn, readTexts } from "./read-texts.server";
-import { type Keys, NO_IDS, type Trace, type TraceKind } from "./trace";
+import { isOneOf, type Keys, NO_IDS, type Trace, type TraceKind } from "./trace";
 import {
   aboutTopics,
   addressesOfPeople,

@@ -2,7 +2,7 @@ import type { ConsentCounts } from "~/features/consent/consent-counts.server";
 import { ASKED_PURPOSES, type AskedPurpose } from "~/features/consent/purposes";
 import type { Language } from "~/lib/language/language";
 import { dayInWords } from "~/lib/time/clock";
-import { CONSENT_DAYS, type ConsentDay } from "./consent-day";
+import { CONSENT_DAYS, type ConsentDay } from "./consent-table";
 
 export async function presentConsents(consents: ConsentCounts, language: Language): Promise<ConsentDay[]> {
   const rows = new Map<string, ConsentDay>();

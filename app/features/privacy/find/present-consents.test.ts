@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { ConsentCounts } from "~/features/consent/consent-counts.server";
-import { insertConsent } from "~/features/consent/consent-store.server";
+import { logConsent } from "~/features/consent/consent-store.server";
 import type { Db } from "~/lib/db/database.server";
-import { newId } from "~/lib/new-id.server";
 import { openFresh } from "../../../../tests/support/databases";
-import { CONSENT_DAYS } from "./consent-day";
+import { CONSENT_DAYS } from "./consent-table";
 import { presentConsents } from "./present-consents.server";
 
 const NOW = new Date("2026-11-21T12:30:00.000Z");
 
-const choose = (db: Db, created_at: string, purposes = { analytics: true, map: true }, version = "2026-01-01") =>
-  insertConsent(db, { id: newId(), purposes: JSON.stringify(purposes), version, language: "nl", created_at });
+const choose = (db: Db, at: string, purposes = { analytics: true, map: true }, version = "2026-01-01") =>
+  logConsent(db, { ...purposes, version, language: "nl" }, new Date(at));
 
 /** The database, and a count of its queries. */
 function counted(db: Db): { asked: () => number; db: Db } {

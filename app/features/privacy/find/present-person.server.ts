@@ -13,7 +13,6 @@ import { type PrivacyServices, personSubject, printOf } from "../erase/erase-per
 import { countRows } from "../erase/personal-store.server";
 import { PERSONAL_TABLES, VISITOR_TABLES } from "../personal-tables";
 import { isAtDesk, type Key, readKey, textOf, tracePerson } from "./find-person.server";
-import { mentions } from "./keys-in-text";
 import { presentByNumber } from "./present-by-number.server";
 import {
   appointmentsAhead,
@@ -24,7 +23,7 @@ import {
   quotesShown,
   subscribersShown,
 } from "./shown-store.server";
-import { isEmpty, type Trace } from "./trace";
+import { isEmpty, mentions, type Trace } from "./trace";
 
 const MOST_MENTIONS = 20;
 /** The ids are posted along. */

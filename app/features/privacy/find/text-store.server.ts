@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 import { spellingsOf } from "~/lib/text/readable-address.server";
-import { isOneOf, mentions } from "./keys-in-text";
 import type { Keys, TraceKind } from "./trace";
+import { isOneOf, mentions } from "./trace";
 
 /** No index leads to a person who is named only in a text. */
 export type TextKind = Extract<TraceKind, "conversations" | "drafts" | "mails" | "auditEntries" | "importLines">;

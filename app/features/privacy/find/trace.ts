@@ -1,3 +1,5 @@
+import { phonesIn } from "~/lib/text/phone";
+
 /** A number may be somebody else's: it leads to nothing by itself. */
 export interface Keys {
   /** Lower case. */
@@ -52,4 +54,14 @@ export const NO_IDS: Trace["ids"] = {
 
 export function isEmpty({ ids }: Trace): boolean {
   return Object.values(ids).every((list) => list.length === 0);
+}
+
+/** Not as a part of a longer address. */
+export function mentions(text: string, email: string): boolean {
+  const literal = email.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\w.+-])${literal}(?![\w-]|\.\w)`, "iu").test(text);
+}
+
+export function isOneOf(phones: readonly string[], typed: string | null | undefined): boolean {
+  return phonesIn(typed ?? "").some((digits) => phones.includes(digits));
 }

@@ -21,7 +21,7 @@ import { eraseRows, overwriteDeleted } from "../erase/personal-store.server";
 import { traceAppointments, traceLeads } from "../find/find-person.server";
 import type { Trace } from "../find/trace";
 import { leadsBy, type TracedLead } from "../find/trace-store.server";
-import { type Deleted, recordDeleted } from "./deleted";
+import type { VisitorTableName } from "../personal-tables";
 import { type Cutoffs, cutoffsAt } from "./retention-cutoffs.server";
 import {
   appointmentLeads,
@@ -34,6 +34,16 @@ import {
   TABLES_BY_AGE,
   TABLES_BY_AGE_AND_PERSON,
 } from "./retention-store.server";
+
+export type DeletedKind =
+  | VisitorTableName
+  | "consent_log"
+  | "retention_rounds"
+  | "session"
+  | "verification"
+  | "mail_files";
+
+export type Deleted = Partial<Record<DeletedKind, number>>;
 
 /** Sizes of the pieces in which the database is queried, so that no page has to wait too long. */
 const LEADS = 25;
@@ -183,4 +193,8 @@ async function untilNone(sweep: Sweep, table: keyof Deleted, piece: () => Promis
     if (count === 0) return;
     await sweep.pause();
   }
+}
+
+function recordDeleted(deleted: Deleted, kind: DeletedKind, count: number): void {
+  if (count > 0) deleted[kind] = (deleted[kind] ?? 0) + count;
 }

@@ -6,7 +6,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import { type Moment, momentOf } from "~/lib/time/clock";
-import type { Deleted, DeletedKind } from "./deleted";
+import type { Deleted, DeletedKind } from "./delete-outdated.server";
 import { listRounds } from "./round-store.server";
 
 const SHOWN = 30;

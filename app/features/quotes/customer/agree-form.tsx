@@ -7,8 +7,8 @@ import { FormNotice } from "~/components/ui/form-notice";
 import { AGREE_ID, SIGN_ID } from "../paths";
 import type { CustomerWords } from "../show-quote.server";
 import type { QuoteFormAnswer } from "./quote-answer";
+import { useMended } from "./quote-answer";
 import { QuoteTerms } from "./quote-terms";
-import { useMended } from "./use-mended";
 
 interface AgreeFormProps {
   copy: CustomerWords;

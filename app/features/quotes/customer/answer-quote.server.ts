@@ -14,13 +14,15 @@ import type { Limiter } from "~/lib/http/rate-limit.server";
 import { dayOf } from "~/lib/time/zoned-time";
 import { hashOfToken } from "~/lib/token.server";
 import { asFile, insertQuoteDocument, quoteDocument } from "../document/quote-document.server";
+import type { QuoteServices } from "../mails.server";
 import { agreementMails, declineMail, questionMail, REMINDER_TEMPLATE } from "../mails.server";
+import { ASK_ID, TOP_ID } from "../paths";
 import { insertQuestion } from "../question-store.server";
 import { awaitAnswer } from "../question-waits.server";
 import { DECLINE_REASONS, QUOTE_BOUNDS, stateOn } from "../quote";
-import type { QuoteServices } from "../quote-services";
 import { type Answer, answerSent, findQuote } from "../quote-store.server";
 import { followQuote } from "../quoted-lead.server";
+import type { AnswerKind } from "./quote-answer";
 
 export interface QuoteLimits {
   quoteQuestions: Limiter;
@@ -175,4 +177,20 @@ function whyClosed(row: QuoteRow | undefined, asked: Given): "agreed" | "decline
 
 function isEmpty(value: unknown): boolean {
   return typeof value !== "string" || value.trim() === "";
+}
+
+/** Throws only what the database throws. */
+export function answerQuote(
+  services: QuoteServices & { limits: QuoteLimits },
+  row: QuoteRow,
+  answerKind: AnswerKind,
+  fields: Fields,
+  now: Date,
+): Promise<Answered> {
+  const answer = { agree: agreeToQuote, decline: declineQuote, ask: askAboutQuote }[answerKind];
+  return answer(services, row, fields, now);
+}
+
+export function placeOf(outcome: Answered["outcome"]): string {
+  return `#${outcome === "asked" ? ASK_ID : TOP_ID}`;
 }

@@ -7,10 +7,10 @@ import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { ASK_ID } from "../paths";
 import { QUOTE_BOUNDS } from "../quote";
-import { Told } from "../told";
 import { type AskedQuestion, AskedQuestions } from "./asked-questions";
 import type { QuoteFormAnswer } from "./quote-answer";
-import { useMended } from "./use-mended";
+import { useMended } from "./quote-answer";
+import { Told } from "./quote-verdict";
 
 interface AskFormProps {
   copy: QuotesCopy["page"];

@@ -5,14 +5,13 @@ import { FormNotice } from "~/components/ui/form-notice";
 import { TOP_ID } from "../paths";
 import { QuoteSheet } from "../quote-sheet";
 import { QuoteTotal } from "../quote-total";
-import { Told } from "../told";
 import { AgreeForm } from "./agree-form";
 import { AskForm } from "./ask-form";
 import { AskedQuestions } from "./asked-questions";
 import { DeclineForm } from "./decline-form";
 import type { QuoteFormAnswer } from "./quote-answer";
 import { QuoteTerms } from "./quote-terms";
-import { QuoteVerdict } from "./quote-verdict";
+import { QuoteVerdict, Told } from "./quote-verdict";
 import type { readQuotePage } from "./read-quote-page.server";
 import { useTellView } from "./use-tell-view";
 

@@ -8,7 +8,7 @@ import { DECLINE_ID } from "../paths";
 import { DECLINE_REASONS, QUOTE_BOUNDS } from "../quote";
 import { FoldTitle } from "./ask-form";
 import type { QuoteFormAnswer } from "./quote-answer";
-import { useMended } from "./use-mended";
+import { useMended } from "./quote-answer";
 
 interface DeclineFormProps {
   copy: QuotesCopy["page"];

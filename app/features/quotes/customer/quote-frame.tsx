@@ -2,9 +2,10 @@ import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Brand } from "~/components/layout/brand";
 import { MainContent } from "~/components/layout/main-content";
-import { buttonClasses } from "~/components/ui/button";
+import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { callLink } from "~/lib/text/contact-links";
 
@@ -56,6 +57,17 @@ export function QuoteFrame({ call, children }: QuoteFrameProps) {
           </p>
         </div>
       </footer>
+    </div>
+  );
+}
+
+export function QuoteUnknown({ copy: { title, text, toSite } }: { copy: QuotesCopy["page"]["unknown"] }) {
+  const { href } = useLanguage();
+  return (
+    <div className="wrap py-16">
+      <h1 className="text-[clamp(2.25rem,1.6rem+2.8vw,3.75rem)] leading-none font-extrabold">{title}</h1>
+      <p className="mt-5 mb-8 max-w-[34rem] text-lead">{text}</p>
+      <ButtonLink to={href("/")}>{toSite}</ButtonLink>
     </div>
   );
 }

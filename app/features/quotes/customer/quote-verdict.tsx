@@ -1,4 +1,6 @@
 import { Check, Clock3, type LucideIcon, Undo2, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useFocusIfLost } from "~/components/ui/use-focus-if-lost";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { ShownQuote } from "../show-quote.server";
 
@@ -33,5 +35,14 @@ export function QuoteVerdict({ shown, copy }: { shown: ShownQuote; copy: QuotesC
         </div>
       </div>
     </section>
+  );
+}
+
+/** Takes the focus if it is lost. */
+export function Told({ children }: { children: ReactNode }) {
+  return (
+    <div ref={useFocusIfLost({ preventScroll: true })} tabIndex={-1} className="shadow-none outline-none">
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,10 @@
+import * as z from "zod/mini";
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
-import type { QuoteServices } from "../quote-services";
+import type { QuoteServices } from "../mails.server";
 import { recordView } from "../quote-store.server";
+
+export const quoteViewSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 /** Milliseconds. */
 const PAUSE = 10 * 60_000;

@@ -3,11 +3,11 @@ import { requiredLines } from "~/components/forms/text-field";
 import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { QuoteQuestionRow } from "~/lib/db/tables/quote-tables";
+import type { QuoteServices } from "../mails.server";
 import { quoteAnswerMail } from "../mails.server";
 import { findQuestion, writeAnswer } from "../question-store.server";
 import { answerQuestionWait } from "../question-waits.server";
 import { QUOTE_BOUNDS } from "../quote";
-import type { QuoteServices } from "../quote-services";
 import { findQuote } from "../quote-store.server";
 
 /** For `invalid`, `conflict` and `gone` nothing is stored. */

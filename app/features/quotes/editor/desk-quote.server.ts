@@ -88,3 +88,12 @@ function formatViews(
 function isNamed(template: string, { mailNames }: Words): template is DeskMail["name"] {
   return Object.hasOwn(mailNames, template);
 }
+
+/** The facts of a quote that the words of the desk name. */
+export function quoteFacts({ number, company, customer_name, email }: QuoteRow, language: Language) {
+  return {
+    number: number ?? deskWords[language].quotes.draftNumber,
+    customer: company ?? customer_name,
+    customerEmail: email ? readableAddress(email) : "",
+  };
+}

@@ -3,7 +3,7 @@ import { sharedCopy } from "~/content/shared-copy.server";
 import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { pricesOf } from "~/features/configurator/configurator-requests.server";
-import { nameOf } from "~/features/configurator/item-names";
+import { nameOf } from "~/features/configurator/price-lines";
 import { serviceName } from "~/features/requests/mails.server";
 import { findRequest } from "~/features/requests/request-store.server";
 import { ADS_SERVICE } from "~/features/requests/services";

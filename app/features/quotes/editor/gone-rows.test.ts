@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { draftFields } from "../../../../tests/support/quotes";
 import { QUOTE_BOUNDS } from "../quote";
 import type { DiscountFields, LineFields } from "./draft-fields";
-import { contentOf, type EditorContent, forget, pressRows, putBack, withGone } from "./gone-rows";
-import { errorsByKey, rowKeys } from "./row-errors";
+import { contentOf, type EditorContent, errorsByKey, forget, pressRows, putBack, rowKeys, withGone } from "./gone-rows";
 
 const LINES: LineFields[] = ["Website", "Hosting", "Fotografie"].map((description, index) => ({
   key: String(index),

@@ -1,5 +1,8 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
 import type { DeskWords } from "~/content/desk/nl";
 import { OUTCOME_PARAM } from "../paths";
+import type { QuoteStage } from "../quote";
 
 export type DeskOutcome = keyof DeskWords["quotes"]["outcomes"];
 
@@ -12,4 +15,12 @@ export function outcomeIn({ searchParams }: URL): DeskOutcome | null {
 
 export function isGoodOutcome(outcome: DeskOutcome): boolean {
   return GOOD.some((known) => known === outcome);
+}
+
+/** Null once the quote comes to another stage by itself. */
+export function useToldOutcome(outcome: DeskOutcome | null, stage: QuoteStage): DeskOutcome | null {
+  const { key } = useLocation();
+  const [told, tell] = useState({ key, stage });
+  if (told.key !== key) tell({ key, stage });
+  return told.stage === stage ? outcome : null;
 }

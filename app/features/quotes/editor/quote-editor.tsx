@@ -14,7 +14,7 @@ import { QUOTE_BOUNDS } from "../quote";
 import { type DraftFields, offerSoFar } from "./draft-fields";
 import { DiscountRows, LineRows } from "./editor-rows";
 import { EditorTotals } from "./editor-totals";
-import { errorsByKey, type RowKeys, rowKeys } from "./row-errors";
+import { errorsByKey, type RowKeys, rowKeys } from "./gone-rows";
 import { useQuoteEditor } from "./use-quote-editor";
 import { type QuoteStamp, useTypedQuote, type WrittenQuote } from "./use-typed-quote";
 

@@ -2,12 +2,18 @@ import * as z from "zod/mini";
 import { BOUNDS } from "~/components/forms/bounds";
 import { emailAddress, optionalLines, optionalText, requiredText } from "~/components/forms/text-field";
 import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { sharedCopy } from "~/content/shared-copy.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { Language } from "~/lib/language/language";
 import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "../quote";
 import { readAmount, readCents, readPercent } from "../quote-money";
 import { quoteTotals } from "../quote-totals";
 import { type DiscountFields, type DraftFields, isFilledDiscount, isFilledLine, type LineFields } from "./draft-fields";
+import { fieldsOfQuote } from "./fields-of.server";
+import type { DeskOutcome } from "./outcomes";
+import type { EditorAnswer } from "./quote-editor";
 
 type RowProblem = keyof DeskWords["quotes"]["problems"];
 
@@ -138,4 +144,17 @@ export function problemsMessage(
       "shared" in problem ? texts[problem.shared] : own[problem.own],
     ]),
   );
+}
+
+export async function readEditor(row: QuoteRow, outcome: DeskOutcome | null, language: Language) {
+  const { version, vat_percent: vatPercent } = row;
+  const fields = fieldsOfQuote(row, language);
+  const read = outcome === "incomplete" && (await readForSending(fields, { vatPercent }));
+  const problems = read && "problems" in read ? read.problems : {};
+  const answer: EditorAnswer = {
+    fields,
+    outcome: null,
+    errors: problemsMessage(problems, sharedCopy(language), deskWords[language].quotes.problems),
+  };
+  return { version, vatPercent, fields, answer };
 }

@@ -6,7 +6,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatMoment } from "~/lib/time/clock";
 import { ANSWER_FIELD, QUESTION_FIELD } from "../desk-question";
-import type { QuoteServices } from "../quote-services";
+import type { QuoteServices } from "../mails.server";
 import { answerQuestion } from "./answer-question.server";
 
 export type Replied =

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useNavigation } from "react-router";
 import {
   type DeskDraft,
   dropDeskDraft,
@@ -9,6 +10,7 @@ import {
 } from "~/components/desk/desk-draft";
 import { useDeskWriter } from "~/components/desk/desk-writer";
 import { typedIn } from "~/components/desk/typed-fields";
+import { useFormKey } from "~/components/desk/use-form-key";
 import { FIRST_VERSION } from "../quote";
 import { asTyped, type DraftFields, readTyped } from "./draft-fields";
 import type { EditorAnswer } from "./quote-editor";
@@ -109,4 +111,14 @@ function takeNewDraft(quote: string, by: string): DeskDraft | null {
 
 function isSame(typed: TypedFields, other: TypedFields): boolean {
   return JSON.stringify(typed) === JSON.stringify(other);
+}
+
+/** The draft stays when somebody has sent it elsewhere: saving what was typed says what happened. */
+export function useHeldDraft<Draft extends { version: number }>(draft: Draft | null) {
+  const isSent = useNavigation().formData !== undefined;
+  const [held, hold] = useState(draft);
+  if (draft !== null && draft !== held) hold(draft);
+  const editor = draft ?? held;
+  const version = editor?.version ?? 0;
+  return { editor, ...useFormKey({ about: String(version), version, isSent }) };
 }

@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { holidayNames } from "~/content/hours";
-import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { capitalised } from "~/lib/capitalised";
 import { useLanguage } from "~/lib/language/language-context";
 import { weekdayName } from "~/lib/time/clock";

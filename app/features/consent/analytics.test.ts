@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageAddress, referrerAddress } from "./page-address";
+import { pageAddress, referrerAddress } from "./analytics";
 
 const SITE = "https://weef.example";
 const TOKEN = "hj0bFDQmK3aD4Tt_9CkJ8b2nQ7Yl-RzX5pVwEsUoG1M";
