@@ -1,16 +1,13 @@
 import type { Tables } from "~/lib/db/tables/tables";
 import type { TraceKind } from "./find/trace";
 
-/** `contact`: years after the last contact with the person; `own`: a period of its own. */
-type Term = "contact" | "own";
-
 interface ById<T extends keyof Tables> {
   column: keyof Tables[T] & string;
   ids: TraceKind;
 }
 
+/** A table about visitors. */
 interface VisitorTable<T extends keyof Tables> {
-  of: "visitor";
   /** The export has all of it, except `WITHHELD` columns. */
   holds: string;
   by: readonly ById<T>[];
@@ -18,11 +15,10 @@ interface VisitorTable<T extends keyof Tables> {
   columns?: readonly (keyof Tables[T] & string)[];
   /** Only if the order tells something that no row does. */
   inOrderOf?: readonly (keyof Tables[T] & string)[];
-  /** An object: the rows stay, and lose what identifies the person. */
-  erased: "deleted" | Partial<Tables[T]>;
+  /** The rows stay, and lose what identifies the person. Default: they are deleted. */
+  loses?: Partial<Tables[T]>;
   /** Rows that the law keeps. */
   kept?: { by: ById<T>; loses: Partial<Tables[T]> };
-  term: Term;
 }
 
 interface OtherTable {
@@ -35,28 +31,18 @@ type Declared = { [T in keyof Tables]: VisitorTable<T> | OtherTable };
 /** In the order of erasing: referring rows first. If a table is missing here, the code does not compile. */
 export const PERSONAL_TABLES = {
   plan_steps: {
-    of: "visitor",
     holds: "What was to be done to follow a lead up, and what became of it",
     by: [{ column: "lead_id", ids: "leads" }],
-    erased: "deleted",
-    term: "contact",
   },
   plan_runs: {
-    of: "visitor",
     holds: "That a lead was followed up by a plan, and why that ended",
     by: [{ column: "lead_id", ids: "leads" }],
-    erased: "deleted",
-    term: "contact",
   },
   reviews: {
-    of: "visitor",
     holds: "That a customer was asked what they think of us, and what they said, with the consent to show it",
     by: [{ column: "lead_id", ids: "leads" }],
-    erased: "deleted",
-    term: "contact",
   },
   waits: {
-    of: "visitor",
     holds: "Since when somebody waited for an answer, and when they had it",
     by: [
       { column: "lead_id", ids: "leads" },
@@ -64,79 +50,42 @@ export const PERSONAL_TABLES = {
       { column: "quote_id", ids: "quotes" },
       { column: "quote_id", ids: "keptQuotes" },
     ],
-    erased: "deleted",
-    term: "contact",
   },
-  lead_calls: {
-    of: "visitor",
-    holds: "Until when somebody at the desk is calling",
-    by: [{ column: "lead_id", ids: "leads" }],
-    erased: "deleted",
-    term: "contact",
-  },
-  lead_notes: {
-    of: "visitor",
-    holds: "What the desk noted",
-    by: [{ column: "lead_id", ids: "leads" }],
-    erased: "deleted",
-    term: "contact",
-  },
-  lead_tags: {
-    of: "visitor",
-    holds: "Words that the desk put on a lead",
-    by: [{ column: "lead_id", ids: "leads" }],
-    erased: "deleted",
-    term: "contact",
-  },
+  lead_calls: { holds: "Until when somebody at the desk is calling", by: [{ column: "lead_id", ids: "leads" }] },
+  lead_notes: { holds: "What the desk noted", by: [{ column: "lead_id", ids: "leads" }] },
+  lead_tags: { holds: "Words that the desk put on a lead", by: [{ column: "lead_id", ids: "leads" }] },
   lead_batch_steps: {
-    of: "visitor",
     holds: "What a lead was before it was changed together with others",
     by: [{ column: "lead_id", ids: "leads" }],
-    erased: "deleted",
-    term: "own",
   },
   lead_import_lines: {
-    of: "visitor",
     holds:
       "The row of a file that somebody at the desk imports, until it is imported, or for as long as the import if it was refused, and which lead it has become",
     by: [
       { column: "lead_id", ids: "leads" },
       { column: "id", ids: "importLines" },
     ],
-    erased: "deleted",
-    term: "own",
   },
   lead_traces: {
-    of: "visitor",
     holds: "What two leads have in common: company, domain, name",
     by: [{ column: "lead_id", ids: "leads" }],
-    erased: "deleted",
-    term: "contact",
   },
   quote_questions: {
-    of: "visitor",
     holds: "What somebody asked about a quote, and the answer",
     by: [
       { column: "quote_id", ids: "quotes" },
       { column: "quote_id", ids: "keptQuotes" },
     ],
-    erased: "deleted",
-    term: "contact",
   },
   quote_documents: {
-    of: "visitor",
     holds: "The documents of a quote: name, company, address, what was offered, the signature",
     by: [{ column: "quote_id", ids: "quotes" }],
     columns: ["quote_id", "kind", "sha256", "created_at"],
-    erased: "deleted",
     kept: { by: { column: "quote_id", ids: "keptQuotes" }, loses: {} },
-    term: "contact",
   },
   quotes: {
-    of: "visitor",
     holds: "Name, company, address and e-mail address of a customer, what was offered, looked at and answered",
     by: [{ column: "id", ids: "quotes" }],
-    erased: "deleted",
     kept: {
       by: { column: "id", ids: "keptQuotes" },
       loses: {
@@ -149,179 +98,99 @@ export const PERSONAL_TABLES = {
         last_viewed_at: null,
       },
     },
-    term: "contact",
   },
   thread_attachments: {
-    of: "visitor",
     holds: "Files that came with mails to and from somebody",
     by: [{ column: "message_id", ids: "threadMessages" }],
     columns: ["id", "message_id", "name", "type", "size"],
-    erased: "deleted",
-    term: "contact",
   },
   thread_uploads: {
-    of: "visitor",
     holds: "Files that somebody at the desk has chosen for a mail that they are writing, for a week",
     by: [{ column: "lead_id", ids: "leads" }],
     columns: ["id", "lead_id", "name", "type", "size", "stored_at"],
-    erased: "deleted",
-    term: "own",
   },
   thread_messages: {
-    of: "visitor",
     holds: "Mails to and from somebody, as they were sent",
     by: [{ column: "id", ids: "threadMessages" }],
-    erased: "deleted",
-    term: "contact",
   },
   mailbox_strangers: {
-    of: "visitor",
     holds: "That somebody who is not known wrote to the mailbox: sender, subject and date, for a week",
     by: [{ column: "id", ids: "strangers" }],
-    erased: "deleted",
-    term: "own",
   },
-  outbox: {
-    of: "visitor",
-    holds: "Mails to and about somebody: address, and what they say",
-    by: [{ column: "id", ids: "mails" }],
-    erased: "deleted",
-    term: "contact",
-  },
+  outbox: { holds: "Mails to and about somebody: address, and what they say", by: [{ column: "id", ids: "mails" }] },
   notices: {
-    of: "visitor",
     holds: "What somebody at the desk was told of a person, with their name until it was",
     by: [{ column: "id", ids: "notices" }],
-    erased: "deleted",
-    term: "own",
   },
   push_messages: {
-    of: "visitor",
     holds: "That somebody asked something, with their name, on its way to a device of the desk",
     by: [{ column: "id", ids: "pushes" }],
-    erased: "deleted",
-    term: "own",
   },
   meta_lead_events: {
-    of: "visitor",
     holds: "The id of a lead at Meta. It stays, so that Meta's lists do not bring the lead back",
     by: [{ column: "request_id", ids: "offers" }],
-    erased: { request_id: null, last_error: null },
-    term: "own",
+    loses: { request_id: null, last_error: null },
   },
   audit_log: {
-    of: "visitor",
     holds: "What was done about somebody at the desk. That it was done stays",
     by: [{ column: "id", ids: "auditEntries" }],
-    erased: { detail: "{}" },
-    term: "own",
+    loses: { detail: "{}" },
   },
   leads: {
-    of: "visitor",
     holds:
       "Name, e-mail address, number and company, how it stands and who takes it, since when the site is live, the text that it is found by",
     by: [{ column: "id", ids: "leads" }],
-    erased: "deleted",
-    term: "contact",
   },
-  person_keys: {
-    of: "visitor",
-    holds: "Whose an e-mail address or number is",
-    by: [{ column: "person_id", ids: "people" }],
-    erased: "deleted",
-    term: "contact",
-  },
+  person_keys: { holds: "Whose an e-mail address or number is", by: [{ column: "person_id", ids: "people" }] },
   person_merges: {
-    of: "visitor",
     holds: "That two people are one, and what each of them had",
     by: [
       { column: "kept_id", ids: "people" },
       { column: "merged_id", ids: "people" },
     ],
-    erased: "deleted",
-    term: "contact",
   },
   person_refusals: {
-    of: "visitor",
     holds: "That two people are not one",
     by: [
       { column: "first_id", ids: "people" },
       { column: "second_id", ids: "people" },
     ],
-    erased: "deleted",
-    term: "contact",
   },
-  people: {
-    of: "visitor",
-    holds: "Name, e-mail address and number",
-    by: [{ column: "id", ids: "people" }],
-    erased: "deleted",
-    term: "contact",
-  },
+  people: { holds: "Name, e-mail address and number", by: [{ column: "id", ids: "people" }] },
   offer_requests: {
-    of: "visitor",
     holds: "What a form asks: name, e-mail address, number, company, message; how somebody came in",
     by: [{ column: "id", ids: "offers" }],
-    erased: "deleted",
-    term: "contact",
   },
-  configurator_requests: {
-    of: "visitor",
-    holds: "What the configurator asks",
-    by: [{ column: "id", ids: "configurations" }],
-    erased: "deleted",
-    term: "contact",
-  },
+  configurator_requests: { holds: "What the configurator asks", by: [{ column: "id", ids: "configurations" }] },
   configurator_drafts: {
-    of: "visitor",
     holds: "A configuration that was mailed to its maker",
     by: [{ column: "token_hash", ids: "drafts" }],
-    erased: "deleted",
-    term: "own",
   },
   conversation_lines: {
-    of: "visitor",
     holds: "What was said in the chat",
     by: [{ column: "conversation_id", ids: "conversations" }],
     // An answer of the assistant has the same time as the message that it answers.
     inOrderOf: ["conversation_id", "seq"],
-    erased: "deleted",
-    term: "contact",
   },
   conversations: {
-    of: "visitor",
     holds: "A conversation, and the contact details that were confirmed in it",
     by: [{ column: "id", ids: "conversations" }],
-    erased: "deleted",
-    term: "contact",
   },
   appointments: {
-    of: "visitor",
     holds: "Who comes when, and about what; how that was moved, and who cancelled it",
     by: [{ column: "id", ids: "appointments" }],
-    erased: "deleted",
-    term: "contact",
   },
   letter_mails: {
-    of: "visitor",
     holds: "Which letters a reader of the newsletter was mailed, and which came back",
     by: [{ column: "subscriber_id", ids: "subscribers" }],
-    erased: "deleted",
-    term: "own",
   },
   subscriber_links: {
-    of: "visitor",
     holds: "The links that a reader of the newsletter was mailed",
     by: [{ column: "subscriber_id", ids: "subscribers" }],
-    erased: "deleted",
-    term: "own",
   },
   subscribers: {
-    of: "visitor",
     holds: "The address of a reader of the newsletter, with the proof that they asked for it",
     by: [{ column: "id", ids: "subscribers" }],
-    erased: "deleted",
-    term: "own",
   },
   rate_limits: { of: "nobody", why: "Keyed hashes that nobody can turn back, for some hours" },
   consent_log: { of: "nobody", why: "What was chosen, not by whom" },
@@ -364,11 +233,11 @@ export const PERSONAL_TABLES = {
 } as const satisfies Declared;
 
 export type VisitorTableName = {
-  [T in keyof typeof PERSONAL_TABLES]: (typeof PERSONAL_TABLES)[T] extends { of: "visitor" } ? T : never;
+  [T in keyof typeof PERSONAL_TABLES]: (typeof PERSONAL_TABLES)[T] extends { by: unknown } ? T : never;
 }[keyof typeof PERSONAL_TABLES];
 
 export const VISITOR_TABLES = (Object.keys(PERSONAL_TABLES) as (keyof Tables)[]).filter(
-  (table): table is VisitorTableName => PERSONAL_TABLES[table].of === "visitor",
+  (table): table is VisitorTableName => "by" in PERSONAL_TABLES[table],
 );
 
 /** Secrets, names of staff, duplicates, and the undo of a merge, which has the keys of both people. */

@@ -77,26 +77,26 @@ export async function eraseRows(tx: Tx, trace: Trace): Promise<RowCounts> {
   const counts: RowCounts = {};
   for (const table of VISITOR_TABLES) {
     const declared = PERSONAL_TABLES[table];
-    for (const { column, ids } of chunksOf(declared.by, trace)) {
-      add(counts, table, await erase(tx, table, column, ids, declared.erased));
-    }
+    const loses = "loses" in declared ? declared.loses : null;
+    for (const { column, ids } of chunksOf(declared.by, trace))
+      add(counts, table, await erase(tx, table, column, ids, loses));
     if ("kept" in declared && Object.keys(declared.kept.loses).length > 0) {
-      for (const { column, ids } of chunksOf([declared.kept.by], trace)) {
-        await erase(tx, table, column, ids, declared.kept.loses);
-      }
+      const { by, loses } = declared.kept;
+      for (const { column, ids } of chunksOf([by], trace)) await erase(tx, table, column, ids, loses);
     }
   }
   return counts;
 }
 
-async function erase(tx: Tx, table: VisitorTableName, column: string, ids: string[], change: "deleted" | object) {
-  if (change === "deleted") {
+/** `loses` null: the rows are deleted. */
+async function erase(tx: Tx, table: VisitorTableName, column: string, ids: string[], loses: object | null) {
+  if (loses === null) {
     const { numDeletedRows } = await tx.deleteFrom(asOne(table)).where(asId(column), "in", ids).executeTakeFirst();
     return Number(numDeletedRows);
   }
   const { numUpdatedRows } = await tx
     .updateTable(asOne(table))
-    .set(change)
+    .set(loses)
     .where(asId(column), "in", ids)
     .executeTakeFirst();
   return Number(numUpdatedRows);

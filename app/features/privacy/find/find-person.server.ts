@@ -8,22 +8,17 @@ import { readableAddress } from "~/lib/text/readable-address.server";
 import { type InTexts, NOT_READ, readOn, readTexts } from "./read-texts.server";
 import { isOneOf, type Keys, NO_IDS, type Trace, type TraceKind } from "./trace";
 import {
-  aboutTopics,
   addressesOfPeople,
-  appointmentsFor,
   auditEntriesTo,
-  conversationsByAddress,
   deskAddresses,
   idsByAddress,
+  idsWith,
   leadsBy,
-  mailsOf,
   mergedWith,
   peopleKnownBy,
   peopleLeftBy,
   peopleWithoutLeads,
   quotesBy,
-  strangersBy,
-  subscribersBy,
   suspectNumbers,
   type TracedLead,
   threadMessagesOf,
@@ -158,7 +153,7 @@ async function findPerson(db: Db, key: Key, ownerEmail: string): Promise<Found> 
       ...subjects.configurations,
       ...(await idsByAddress(db, "configurator_requests", emails)),
     ]),
-    conversations: distinct([...subjects.conversations, ...(await conversationsByAddress(db, emails))]),
+    conversations: distinct([...subjects.conversations, ...(await idsByAddress(db, "conversations", emails))]),
     appointments: distinct([...subjects.appointments, ...(await idsByAddress(db, "appointments", emails))]),
   };
   // Whoever these people were merged into may be somebody else, and stays.
@@ -226,7 +221,7 @@ export async function traceLeads(db: Db, leads: readonly TracedLead[]): Promise<
 export async function traceAppointments(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
   const { conversations, appointments } = subjectsOf(leads);
   const gone = leads.filter(({ status }) => status !== "agreed").map(({ id }) => id);
-  const mails = await mailsOf(db, [...gone, ...conversations, ...appointments]);
+  const mails = await idsWith(db, "outbox", "request_id", [...gone, ...conversations, ...appointments]);
   const threadMessages = await threadMessagesOf(db, { leads: gone, people: [] });
   const ids = { ...NO_IDS, conversations, appointments, mails, leads: gone, threadMessages };
   return { emails: [], phones: [], ids };
@@ -251,7 +246,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
   const told = {
     ...asked,
     conversations: distinct([...asked.conversations, ...inTexts.conversations]),
-    appointments: distinct([...asked.appointments, ...(await appointmentsFor(db, leadIds))]),
+    appointments: distinct([...asked.appointments, ...(await idsWith(db, "appointments", "lead_id", leadIds))]),
   };
   const subjectIds = [...told.offers, ...told.configurations, ...told.conversations, ...told.appointments];
   const found = [
@@ -263,8 +258,11 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
     distinct(found.filter(({ state }) => (state === "agreed") === isAgreed).map(({ id }) => id));
   const [quotes, keptQuotes] = [agreed(false), agreed(true)];
   const allQuotes = [...quotes, ...keptQuotes];
-  const mails = distinct([...(await mailsOf(db, [...leadIds, ...subjectIds, ...allQuotes])), ...inTexts.mails]);
-  const subscribers = await subscribersBy(db, keys.emails);
+  const mails = distinct([
+    ...(await idsWith(db, "outbox", "request_id", [...leadIds, ...subjectIds, ...allQuotes])),
+    ...inTexts.mails,
+  ]);
+  const subscribers = await idsWith(db, "subscribers", "email", keys.emails);
   const named = (noun: string, ids: readonly string[]) => ids.map((id) => `${noun}:${id}`);
   const auditEntries = [
     ...(await auditEntriesTo(db, [
@@ -298,11 +296,11 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
       subscribers,
       drafts: inTexts.drafts,
       auditEntries: distinct(auditEntries),
-      pushes: await aboutTopics(db, "push_messages", topics),
-      notices: await aboutTopics(db, "notices", topics),
+      pushes: await idsWith(db, "push_messages", "topic", topics),
+      notices: await idsWith(db, "notices", "topic", topics),
       importLines: inTexts.importLines,
       threadMessages: distinct(await threadMessagesOf(db, { leads: leadIds, people })),
-      strangers: await strangersBy(db, keys.emails),
+      strangers: await idsWith(db, "mailbox_strangers", "sender", keys.emails),
     },
   };
 }

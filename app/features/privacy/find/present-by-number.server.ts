@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { formatMoment } from "~/lib/time/clock";
 import { type ByNumber, tickOf } from "./find-person.server";
-import { appointmentsShown, conversationsShown, draftsShown, leadsShown, peopleNamed } from "./shown-store.server";
+import { draftsShown, peopleNamed, rowsShown } from "./shown-store.server";
 
 /** The ticked ones are part of an address. */
 const MOST = 100;
@@ -27,27 +27,23 @@ export async function presentByNumber(
   const { kinds } = privacyDesk.byNumber;
   const say = (parts: (string | null)[], at: string) =>
     [...parts.filter(Boolean), formatMoment(at, language)].join(" · ");
+  const leads = found.leads.map(({ id }) => id);
   const rows = [
-    ...(
-      await leadsShown(
-        db,
-        found.leads.map(({ id }) => id),
-      )
-    ).map(({ id, kind, name, email, phone, created_at: at }) => ({
+    ...(await rowsShown(db, "leads", leads)).map(({ id, kind, name, email, phone, created_at: at }) => ({
       at,
       tick: tickOf("leads", id),
       says: name,
       details: say([admin.leads.kinds[kind], email, phone], at),
       path: leadPath(id),
     })),
-    ...(await conversationsShown(db, found.conversations)).map(({ id, last_line_at: at }) => ({
+    ...(await rowsShown(db, "conversations", found.conversations)).map(({ id, last_line_at: at }) => ({
       at,
       tick: tickOf("conversations", id),
       says: kinds.conversation,
       details: say([], at),
       path: chatPath(id),
     })),
-    ...(await appointmentsShown(db, found.appointments)).map(({ id, name, email, phone, created_at: at }) => ({
+    ...(await rowsShown(db, "appointments", found.appointments)).map(({ id, name, email, phone, created_at: at }) => ({
       at,
       tick: tickOf("appointments", id),
       says: name,

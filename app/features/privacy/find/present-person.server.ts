@@ -21,7 +21,7 @@ import {
   namesOnLeads,
   peopleNamed,
   quotesShown,
-  subscribersShown,
+  rowsShown,
 } from "./shown-store.server";
 import { isEmpty, mentions, type Trace } from "./trace";
 
@@ -56,7 +56,7 @@ export async function presentPerson(services: Asked, typed: string, reader: Read
   const rowsOf = (isGone: boolean) =>
     // First what was asked, then what depends on it: the reverse of the order of erasing.
     VISITOR_TABLES.toReversed()
-      .filter((table) => (PERSONAL_TABLES[table].erased === "deleted") === isGone)
+      .filter((table) => !("loses" in PERSONAL_TABLES[table]) === isGone)
       .flatMap((table) => {
         const count = counts[table] ?? 0;
         return count > 0 ? [{ table, name: words.kinds[table], count }] : [];
@@ -108,7 +108,7 @@ function otherKeys({ emails, phones }: Trace, key: Key): string[] {
 async function presentSubscriptions(db: Db, { ids }: Trace, { language }: Reader) {
   const { newsletter } = deskWords[language].privacyDesk.proofs;
   const moment = (iso: string | null) => (iso ? formatMoment(iso, language) : "–");
-  return (await subscribersShown(db, ids.subscribers)).map((row) => ({
+  return (await rowsShown(db, "subscribers", ids.subscribers)).map((row) => ({
     id: row.id,
     email: readableAddress(row.email),
     facts: [

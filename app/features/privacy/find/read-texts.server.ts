@@ -33,7 +33,7 @@ export async function readTexts(db: Db, keys: Keys): Promise<InTexts> {
     const found: string[] = [];
     for (let after: string | null = ""; after !== null && isAsked(kind, keys); ) {
       const upTo: string | null = await endOfPage(db, kind, after);
-      found.push(...(await findIn[kind](db, keys, { after, upTo })));
+      found.push(...(await findIn(db, kind, keys, { after, upTo })));
       after = upTo;
       await othersTurn();
     }
@@ -48,7 +48,7 @@ export async function readOn(tx: Tx, { keys, ids, at }: TextsRead): Promise<InTe
     const found: string[] = [];
     const parts: Part[] = [{ since }];
     for (let from = 0; from < ids[kind].length; from += CHUNK) parts.push({ ids: ids[kind].slice(from, from + CHUNK) });
-    for (const part of parts) found.push(...(await findIn[kind](tx, keys, part)));
+    for (const part of parts) found.push(...(await findIn(tx, kind, keys, part)));
     return found;
   });
 }

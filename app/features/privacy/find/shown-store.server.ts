@@ -1,8 +1,7 @@
 import type { Db } from "~/lib/db/database.server";
-import type { ConversationRow } from "~/lib/db/tables/chat-tables";
-import type { LeadRow, PersonRow } from "~/lib/db/tables/lead-tables";
+import type { PersonRow } from "~/lib/db/tables/lead-tables";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/tables/quote-tables";
-import type { AppointmentRow, ConfiguratorDraftRow, OutboxRow, SubscriberRow } from "~/lib/db/tables/tables";
+import type { AppointmentRow, ConfiguratorDraftRow, OutboxRow, Tables } from "~/lib/db/tables/tables";
 import { byAlphabet } from "~/lib/text/by-alphabet";
 
 /** An export has all rows besides. */
@@ -24,31 +23,26 @@ export async function namesOnLeads(db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ name }) => name).sort(byAlphabet);
 }
 
-export async function leadsShown(db: Db, ids: readonly string[]): Promise<LeadRow[]> {
+/** The rows with these ids, in any order. Ids are made in the order of time: of too many, the latest are shown. */
+export async function rowsShown<T extends "leads" | "conversations" | "appointments" | "subscribers">(
+  db: Db,
+  table: T,
+  ids: readonly string[],
+): Promise<Tables[T][]> {
   if (ids.length === 0) return [];
-  // Ids are made in the order of time.
   const latest = ids.toSorted().slice(-MOST);
-  return await db.selectFrom("leads").selectAll().where("id", "in", latest).execute();
-}
-
-export async function conversationsShown(db: Db, ids: readonly string[]): Promise<ConversationRow[]> {
-  if (ids.length === 0) return [];
-  return await db.selectFrom("conversations").selectAll().where("id", "in", ids.slice(-MOST)).execute();
-}
-
-export async function appointmentsShown(db: Db, ids: readonly string[]): Promise<AppointmentRow[]> {
-  if (ids.length === 0) return [];
-  return await db.selectFrom("appointments").selectAll().where("id", "in", ids.slice(-MOST)).execute();
+  // The query builder types one table at a time.
+  const rows = await db
+    .selectFrom(table as "leads")
+    .selectAll()
+    .where("id", "in", latest)
+    .execute();
+  return rows as unknown[] as Tables[T][];
 }
 
 export async function draftsShown(db: Db, ids: readonly string[]): Promise<ConfiguratorDraftRow[]> {
   if (ids.length === 0) return [];
   return await db.selectFrom("configurator_drafts").selectAll().where("token_hash", "in", ids.slice(-MOST)).execute();
-}
-
-export async function subscribersShown(db: Db, ids: readonly string[]): Promise<SubscriberRow[]> {
-  if (ids.length === 0) return [];
-  return await db.selectFrom("subscribers").selectAll().where("id", "in", ids.slice(0, MOST)).execute();
 }
 
 /** The last answered comes first. */

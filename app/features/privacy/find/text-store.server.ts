@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type NotNull, type RawBuilder, sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 import { spellingsOf } from "~/lib/text/readable-address.server";
 import type { Keys, TraceKind } from "./trace";
@@ -34,124 +34,97 @@ export async function endOfPage(db: Db, kind: TextKind, after: string): Promise<
   return last?.id ?? null;
 }
 
-export const findIn: Record<TextKind, (db: Db, keys: Keys, part: Part) => Promise<string[]>> = {
-  conversations: async (db, { emails, phones }, part) => {
-    const found: string[] = [];
-    for (const email of emails.flatMap(spellingsOf)) {
-      const lines = await linesWith(db, email, part);
-      found.push(...lines.filter(({ text, asks }) => mentions(`${text}\n${asks}`, email)).map(({ id }) => id));
-    }
-    if (phones.length === 0) return found;
-    const asked = await askedNumbers(db, part);
-    const numberIn = (asks: string | null) => (JSON.parse(asks ?? "{}") as { phone?: string | null }).phone;
-    return [...found, ...asked.filter(({ asks }) => isOneOf(phones, numberIn(asks))).map(({ id }) => id)];
+interface Text {
+  id: string;
+  text: string;
+}
+
+/** Texts that may hold an address, which is in lower case. */
+const WITH_ADDRESS: Record<TextKind, (db: Db, email: string, part: Part) => Promise<Text[]>> = {
+  // An index finds conversations with confirmed details.
+  conversations: (db, email, part) =>
+    db
+      .selectFrom("conversation_lines as line")
+      .innerJoin("conversations as c", "c.id", "line.conversation_id")
+      .select(["c.id", sql<string>`line.text || ' ' || coalesce(line.asks, '')`.as("text")])
+      .where(isIn("conversations", part, "c"))
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("c.contact_confirmed_at", "is", null), has("line.text", email)]),
+          eb.and([eb("c.contact_email", "is", null), has("line.asks", email)]),
+        ]),
+      )
+      .execute(),
+  drafts: draftsWith,
+  mails: async (db, email, part) => {
+    const mails = await db
+      .selectFrom("outbox")
+      .select("id")
+      .where(isIn("mails", part))
+      .where((eb) =>
+        eb.or([
+          eb(sql`lower(recipient)`, "=", email),
+          eb(sql`lower(reply_to)`, "=", email),
+          has("props", JSON.stringify(email)),
+        ]),
+      )
+      .execute();
+    return mails.map(({ id }) => ({ id, text: email }));
   },
-  drafts: async (db, { emails, phones }, part) => {
-    const found: string[] = [];
-    for (const email of emails.flatMap(spellingsOf)) {
-      const drafts = await draftsWith(db, email, part);
-      found.push(...drafts.filter(({ fields }) => mentions(fields, email)).map(({ token_hash }) => token_hash));
-    }
-    if (phones.length === 0) return found;
-    const numberIn = (fields: string) => (JSON.parse(fields) as { phone?: string | null }).phone;
-    // However it is written: in other digits, with a remark.
-    const drafts = await draftsWith(db, `"phone"`, part);
-    const own = drafts.filter(({ fields }) => isOneOf(phones, numberIn(fields)));
-    return [...found, ...own.map(({ token_hash }) => token_hash)];
-  },
-  mails: async (db, { emails }, part) => {
-    const found: string[] = [];
-    for (const email of emails.flatMap(spellingsOf)) found.push(...(await mailsWith(db, email, part)));
-    return found;
-  },
-  auditEntries: async (db, { emails }, part) => {
-    const found: string[] = [];
-    for (const email of emails.flatMap(spellingsOf)) {
-      const auditEntries = await auditEntriesWith(db, email, part);
-      found.push(...auditEntries.filter(({ detail }) => mentions(detail, email)).map(({ id }) => id));
-    }
-    return found;
-  },
-  importLines: async (db, { emails }, part) => {
-    const found: string[] = [];
-    for (const email of emails.flatMap(spellingsOf)) {
-      const lines = await importLinesWith(db, email, part);
-      // JSON writes a line end as letters, which would be part of the address.
-      const isTold = (cells: string) => (JSON.parse(cells) as string[]).some((cell) => mentions(cell, email));
-      found.push(...lines.filter(({ cells }) => isTold(cells)).map(({ id }) => id));
-    }
-    return found;
+  auditEntries: (db, email, part) =>
+    db
+      .selectFrom("audit_log")
+      .select(["id", "detail as text"])
+      .where(isIn("auditEntries", part))
+      .where(has("detail", email))
+      .execute(),
+  importLines: async (db, email, part) => {
+    const lines = await db
+      .selectFrom("lead_import_lines")
+      .select(["id", "cells"])
+      .where(isIn("importLines", part))
+      .where(has("cells", email))
+      .execute();
+    // JSON writes a line end as letters, which would be part of the address.
+    return lines.map(({ id, cells }) => ({ id, text: (JSON.parse(cells) as string[]).join("\n") }));
   },
 };
 
-/** Conversations with confirmed details are found by an index. */
-async function linesWith(db: Db, text: string, part: Part) {
-  return await db
-    .selectFrom("conversation_lines as line")
-    .innerJoin("conversations as c", "c.id", "line.conversation_id")
-    .select(["c.id", "line.text", "line.asks"])
-    .where(isIn("conversations", part, "c"))
-    .where((eb) =>
-      eb.or([
-        eb.and([eb("c.contact_confirmed_at", "is", null), has("line.text", text)]),
-        eb.and([eb("c.contact_email", "is", null), has("line.asks", text)]),
-      ]),
-    )
-    .execute();
+/** Ids, some of them twice. */
+export async function findIn(db: Db, kind: TextKind, { emails, phones }: Keys, part: Part): Promise<string[]> {
+  const found: Text[] = [];
+  for (const email of emails.flatMap(spellingsOf)) {
+    found.push(...(await WITH_ADDRESS[kind](db, email, part)).filter(({ text }) => mentions(text, email)));
+  }
+  if (phones.length > 0 && kind === "conversations") found.push(...ofPhones(await askedNumbers(db, part), phones));
+  // The number may be in other digits, or with a remark.
+  if (phones.length > 0 && kind === "drafts") found.push(...ofPhones(await draftsWith(db, `"phone"`, part), phones));
+  return found.map(({ id }) => id);
 }
 
-/** JSON; only of conversations without a confirmed number. */
-async function askedNumbers(db: Db, part: Part) {
-  return await db
+function ofPhones(texts: readonly Text[], phones: readonly string[]): Text[] {
+  return texts.filter(({ text }) => isOneOf(phones, (JSON.parse(text) as { phone?: string | null }).phone));
+}
+
+/** The questions, as JSON, in conversations without a confirmed number. */
+function askedNumbers(db: Db, part: Part): Promise<Text[]> {
+  return db
     .selectFrom("conversation_lines as line")
     .innerJoin("conversations as c", "c.id", "line.conversation_id")
-    .select(["c.id", "line.asks"])
+    .select(["c.id", "line.asks as text"])
     .where(isIn("conversations", part, "c"))
     .where("c.contact_phone", "is", null)
     .where("line.asks", "is not", null)
+    .$narrowType<{ text: NotNull }>()
     .execute();
 }
 
-async function draftsWith(db: Db, text: string, part: Part) {
-  return await db
+function draftsWith(db: Db, text: string, part: Part): Promise<Text[]> {
+  return db
     .selectFrom("configurator_drafts")
-    .select(["token_hash", "fields"])
+    .select(["token_hash as id", "fields as text"])
     .where(isIn("drafts", part))
     .where(has("fields", text))
-    .execute();
-}
-
-async function mailsWith(db: Db, email: string, part: Part): Promise<string[]> {
-  const rows = await db
-    .selectFrom("outbox")
-    .select("id")
-    .where(isIn("mails", part))
-    .where((eb) =>
-      eb.or([
-        eb(sql`lower(recipient)`, "=", email),
-        eb(sql`lower(reply_to)`, "=", email),
-        has("props", JSON.stringify(email)),
-      ]),
-    )
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-async function auditEntriesWith(db: Db, text: string, part: Part) {
-  return await db
-    .selectFrom("audit_log")
-    .select(["id", "detail"])
-    .where(isIn("auditEntries", part))
-    .where(has("detail", text))
-    .execute();
-}
-
-async function importLinesWith(db: Db, text: string, part: Part) {
-  return await db
-    .selectFrom("lead_import_lines")
-    .select(["id", "cells"])
-    .where(isIn("importLines", part))
-    .where(has("cells", text))
     .execute();
 }
 

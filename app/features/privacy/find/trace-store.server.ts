@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { Tables } from "~/lib/db/tables/tables";
 import type { Keys } from "./trace";
 
 /** Ids per statement: the databases limit the number of parameters. */
@@ -71,48 +72,38 @@ export async function peopleLeftBy(db: Db, people: readonly string[], leads: Rea
   return people.filter((person) => !staying.has(person));
 }
 
-/** However the address is written. */
+/** The rows with one of these addresses, however it is written there. */
 export async function idsByAddress(
   db: Db,
-  table: "offer_requests" | "configurator_requests" | "appointments",
+  table: "offer_requests" | "configurator_requests" | "appointments" | "conversations",
   emails: readonly string[],
 ): Promise<string[]> {
+  const column = table === "conversations" ? "contact_email" : "email";
   const rows = await inChunks(emails, (chunk) =>
-    db
-      // The query builder types one table at a time.
-      .selectFrom(table as "appointments")
-      .select("id")
-      .where(sql`lower(email)`, "in", chunk)
+    asOne(db, table)
+      .where(sql.ref(column), "is not", null)
+      .where(sql`lower(${sql.ref(column)})`, "in", chunk)
       .execute(),
   );
   return rows.map(({ id }) => id);
 }
 
-export async function conversationsByAddress(db: Db, emails: readonly string[]): Promise<string[]> {
-  const rows = await inChunks(emails, (chunk) =>
-    db
-      .selectFrom("conversations")
-      .select("id")
-      .where("contact_email", "is not", null)
-      .where(sql`lower(contact_email)`, "in", chunk)
-      .execute(),
-  );
+/** Tables that name whom they are about in a column. */
+type WithId = "appointments" | "outbox" | "subscribers" | "mailbox_strangers" | "push_messages" | "notices";
+
+export async function idsWith<T extends WithId>(
+  db: Db,
+  table: T,
+  column: keyof Tables[T] & string,
+  values: readonly string[],
+): Promise<string[]> {
+  const rows = await inChunks(values, (chunk) => asOne(db, table).where(sql.ref(column), "in", chunk).execute());
   return rows.map(({ id }) => id);
 }
 
-export async function subscribersBy(db: Db, emails: readonly string[]): Promise<string[]> {
-  const rows = await inChunks(emails, (chunk) =>
-    db.selectFrom("subscribers").select("id").where("email", "in", chunk).execute(),
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Those that the desk made for these leads. */
-export async function appointmentsFor(db: Db, leadIds: readonly string[]): Promise<string[]> {
-  const rows = await inChunks(leadIds, (chunk) =>
-    db.selectFrom("appointments").select("id").where("lead_id", "in", chunk).execute(),
-  );
-  return rows.map(({ id }) => id);
+// The query builder types one table at a time.
+function asOne(db: Db, table: keyof Tables) {
+  return db.selectFrom(table as "appointments").select("id");
 }
 
 export async function suspectNumbers(db: Db) {
@@ -140,13 +131,6 @@ export function quotesBy(
   );
 }
 
-export async function mailsOf(db: Db, subjects: readonly string[]): Promise<string[]> {
-  const rows = await inChunks(subjects, (chunk) =>
-    db.selectFrom("outbox").select("id").where("request_id", "in", chunk).execute(),
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** Those about a lead go with it, whoever wrote them. */
 export async function threadMessagesOf(
   db: Db,
@@ -155,30 +139,6 @@ export async function threadMessagesOf(
   const by = (column: "lead_id" | "person_id") => (chunk: string[]) =>
     db.selectFrom("thread_messages").select("id").where(column, "in", chunk).execute();
   const rows = [...(await inChunks(leads, by("lead_id"))), ...(await inChunks(people, by("person_id")))];
-  return rows.map(({ id }) => id);
-}
-
-export async function strangersBy(db: Db, emails: readonly string[]): Promise<string[]> {
-  const rows = await inChunks(emails, (chunk) =>
-    db.selectFrom("mailbox_strangers").select("id").where("sender", "in", chunk).execute(),
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** `lead:019a…` */
-export async function aboutTopics(
-  db: Db,
-  table: "push_messages" | "notices",
-  topics: readonly string[],
-): Promise<string[]> {
-  const rows = await inChunks(topics, (chunk) =>
-    // The query builder types one table at a time.
-    db
-      .selectFrom(table as "notices")
-      .select("id")
-      .where("topic", "in", chunk)
-      .execute(),
-  );
   return rows.map(({ id }) => id);
 }
 
