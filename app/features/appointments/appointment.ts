@@ -17,12 +17,18 @@ export const phoneToCall = optionalText(BOUNDS.phone).check(
 );
 const digitsIn = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0;
 
+/** `HH:MM` */
+export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A day further ahead is taken for a slip in the year. */
+export const MOST_DAYS_AHEAD = 731;
+
 export const chosenMoment = {
   date: requiredText(10, "form.error.dateMissing").check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, "form.error.choiceUnknown" satisfies SharedKey),
   ),
   time: requiredText(5, "form.error.timeMissing").check(
-    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "form.error.choiceUnknown" satisfies SharedKey),
+    z.regex(CLOCK_TIME, "form.error.choiceUnknown" satisfies SharedKey),
   ),
 };
 

@@ -9,7 +9,7 @@ import { movesOf, type Side } from "./appointment";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./appointment-store.server";
 import type { AppointmentServices } from "./booking/book-appointment.server";
 import { availability, readOccupied } from "./booking/free-slots.server";
-import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
+import { type AppointmentChange, enqueueMails, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
 import { appointmentRules, isOccupied, type Slot } from "./slots.server";
 
 /** Somebody at the desk is named in the log. */
@@ -41,7 +41,6 @@ export async function moveAppointment(
   by: Changer,
   now = new Date(),
 ): Promise<Moved> {
-  const subject = subjectOf(id);
   const changed = await services.db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
     await lockPeopleShared(tx);
@@ -61,7 +60,7 @@ export async function moveAppointment(
     const moved = await moveBooked(tx, row, to, { by: sideOf(by), at: now });
     // Cancelled since it was looked up, which PostgreSQL allows at the same time.
     if (!moved) return { outcome: "gone" } as const;
-    await log(tx, by, { action: "agenda.move", subject, detail: { from: row.starts_at, to: to.startsAt }, at: now });
+    await log(tx, by, "agenda.move", { id, from: row.starts_at, to: to.startsAt }, now);
     const enqueued = await tell(tx, moved, { kind: "moved", from: row.starts_at, by: sideOf(by) }, services, now);
     return { outcome: "moved", enqueued } as const;
   });
@@ -81,12 +80,7 @@ export async function cancelAppointment(
     await lockPeopleShared(tx);
     const cancelled = await cancelBooked(tx, id, sideOf(by), now);
     if (!cancelled) return (await findAppointment(tx, { id }))?.cancelled_by === sideOf(by) ? [] : undefined;
-    await log(tx, by, {
-      action: "agenda.cancel",
-      subject: subjectOf(id),
-      detail: { on: cancelled.starts_at },
-      at: now,
-    });
+    await log(tx, by, "agenda.cancel", { id, on: cancelled.starts_at }, now);
     return tell(tx, cancelled, { kind: "cancelled", by: sideOf(by) }, services, now);
   });
   if (enqueued) announce(services, enqueued);
@@ -109,12 +103,7 @@ export async function restoreAppointment(
     const booked = await restoreSpam(tx, id);
     if (!booked) return "gone";
     await recordAppointment(tx, booked);
-    await log(tx, user, {
-      action: "agenda.restore",
-      subject: subjectOf(id),
-      detail: { on: booked.starts_at },
-      at: now,
-    });
+    await log(tx, user, "agenda.restore", { id, on: booked.starts_at }, now);
     return tell(tx, booked, { kind: "booked" }, services, now);
   });
   if (typeof restored === "string") return restored;
@@ -133,12 +122,14 @@ function sideOf(by: Changer): Side {
   return by === "visitor" ? "visitor" : "owner";
 }
 
-function subjectOf(id: string): string {
-  return `appointment:${id}`;
-}
-
-async function log(tx: Tx, by: Changer, auditEntry: Omit<AuditEntry, "user">): Promise<void> {
-  if (by !== "visitor") await recordAudit(tx, { ...auditEntry, user: by });
+async function log(
+  tx: Tx,
+  by: Changer,
+  action: AuditEntry["action"],
+  { id, ...detail }: { id: string; [moment: string]: string },
+  at: Date,
+): Promise<void> {
+  if (by !== "visitor") await recordAudit(tx, { user: by, action, subject: `appointment:${id}`, detail, at });
 }
 
 export function isOpen(row: AppointmentRow | undefined, now: Date): row is AppointmentRow {
@@ -157,13 +148,11 @@ async function tell(
   now: Date,
 ): Promise<string[]> {
   const { outbox } = services;
-  const { visitor, owner, reminder } = mailsAbout(row, change, services, now);
   if (change.kind !== "booked" && change.by === "visitor") {
     const lead = row.lead_id === null ? ({ kind: "appointment", subject_id: row.id } as const) : { id: row.lead_id };
     await stopPlansOnSignOfLife(tx, lead, "appointment", now);
   }
   for (const template of OVERTAKEN_BY_CHANGE) await outbox.withdraw(tx, row.id, template);
-  if (row.email === "") return [await outbox.enqueue(tx, owner)];
-  if (reminder) await outbox.enqueue(tx, reminder);
-  return [await outbox.enqueue(tx, visitor), await outbox.enqueue(tx, owner)];
+  const { visitor, owner } = await enqueueMails(tx, outbox, mailsAbout(row, change, services, now));
+  return visitor === null ? [owner] : [visitor, owner];
 }

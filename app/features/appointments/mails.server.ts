@@ -2,10 +2,11 @@ import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { pathOf } from "~/content/pages";
-import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
+import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import { isLinked } from "~/features/mail/templates/strangers-text";
 import type { CalendarPart } from "~/features/mail/templates/template-props";
+import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import { type Language, pathIn } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -100,6 +101,18 @@ export function mailsAbout(
             props: { ...told, url, movedFrom: null, isByUs: false, calendar: null },
           },
   };
+}
+
+/** Nothing to a visitor who is not to be mailed, or whose address is not known. */
+export async function enqueueMails(
+  tx: Tx,
+  outbox: Outbox,
+  { visitor, owner, reminder }: AppointmentMails,
+  isMailed = true,
+): Promise<{ visitor: string | null; owner: string }> {
+  if (!isMailed || visitor.recipient === "") return { visitor: null, owner: await outbox.enqueue(tx, owner) };
+  if (reminder) await outbox.enqueue(tx, reminder);
+  return { visitor: await outbox.enqueue(tx, visitor), owner: await outbox.enqueue(tx, owner) };
 }
 
 interface CalendarOptions {

@@ -1,5 +1,4 @@
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { AgendaBlockRow } from "~/lib/db/tables/tool-tables";
 import type { Slot } from "../slots.server";
 
@@ -46,18 +45,6 @@ export async function listBlocks(db: Db, from: string): Promise<AgendaBlockRow[]
 
 export async function blockedTimes(db: Db, from: string): Promise<Slot[]> {
   return (await listBlocks(db, from)).map(({ starts_at, ends_at }) => ({ startsAt: starts_at, endsAt: ends_at }));
-}
-
-/** In order of time. */
-export async function bookedBetween(db: Db, from: string, to: string): Promise<AppointmentRow[]> {
-  return await db
-    .selectFrom("appointments")
-    .selectAll()
-    .where("status", "=", "booked")
-    .where("starts_at", "<", to)
-    .where("ends_at", ">", from)
-    .orderBy("starts_at")
-    .execute();
 }
 
 export async function deleteBlocksBefore(db: Db, moment: Date): Promise<void> {

@@ -6,14 +6,10 @@ import { newId } from "~/lib/new-id.server";
 import { tidyText } from "~/lib/text/tidy-text";
 import { addDays, type Day, dayOf, momentAt } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
+import { CLOCK_TIME, MOST_DAYS_AHEAD } from "../appointment";
 import { lockAgenda } from "../appointment-store.server";
 import { type BlockField, NOTE_LENGTH } from "./block";
 import { type BlockedTime, findBlock, findSameBlock, insertBlock, setBlockRemoved } from "./block-store.server";
-
-/** Beyond this it is taken for a slip in the year. */
-const MOST_DAYS = 731;
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 type BlockBy = By & { language: Language };
 
@@ -66,8 +62,8 @@ function readBlock(
   const errors: Partial<Record<BlockField, string>> = {
     ...(!isDay(from) && { from: problems.day }),
     ...(!isDay(last) && until !== "" && { until: problems.day }),
-    ...(fromTime !== "" && !TIME.test(fromTime) && { fromTime: problems.time }),
-    ...(untilTime !== "" && !TIME.test(untilTime) && { untilTime: problems.time }),
+    ...(fromTime !== "" && !CLOCK_TIME.test(fromTime) && { fromTime: problems.time }),
+    ...(untilTime !== "" && !CLOCK_TIME.test(untilTime) && { untilTime: problems.time }),
     ...((note.length > NOTE_LENGTH || /[\p{Cc}\p{Cs}]/u.test(note)) && { note: problems.note }),
   };
   if (Object.keys(errors).length > 0) return { errors };
@@ -76,7 +72,7 @@ function readBlock(
   if (ends_at <= starts_at)
     return { errors: last === from ? { untilTime: problems.order } : { until: problems.order } };
   if (ends_at <= now.toISOString()) return { errors: { from: problems.past } };
-  if (last > addDays(dayOf(now.toISOString()), MOST_DAYS))
+  if (last > addDays(dayOf(now.toISOString()), MOST_DAYS_AHEAD))
     return { errors: { [until ? "until" : "from"]: problems.far } };
   return { starts_at, ends_at, note: note || null };
 }

@@ -4,18 +4,18 @@ import type { AgendaBlockRow } from "~/lib/db/tables/tool-tables";
 import type { Language } from "~/lib/language/language";
 import { formatDay, formatTime, momentOf } from "~/lib/time/clock";
 import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
+import { bookedDuring } from "../appointment-store.server";
 import type { ShownBlock } from "./block";
-import { bookedBetween, listBlocks } from "./block-store.server";
+import { listBlocks } from "./block-store.server";
 
 export async function readBlocks(db: Db, { language, now }: { language: Language; now: Date }): Promise<ShownBlock[]> {
   const blocks = await listBlocks(db, now.toISOString());
   const [first] = blocks;
-  const end =
-    blocks
-      .map(({ ends_at }) => ends_at)
-      .sort()
-      .at(-1) ?? "";
-  const booked = first ? await bookedBetween(db, first.starts_at, end) : [];
+  const [endsAt = ""] = blocks
+    .map(({ ends_at }) => ends_at)
+    .toSorted()
+    .toReversed();
+  const booked = first ? await bookedDuring(db, { startsAt: first.starts_at, endsAt }) : [];
   return blocks.map((block) => ({
     id: block.id,
     text: formatStretch(block, language),
@@ -23,11 +23,7 @@ export async function readBlocks(db: Db, { language, now }: { language: Language
     by: block.user_email,
     appointments: booked
       .filter(({ starts_at, ends_at }) => starts_at < block.ends_at && ends_at > block.starts_at)
-      .map(({ id, name, starts_at }) => ({
-        id,
-        name,
-        moment: momentOf(starts_at, language),
-      })),
+      .map(({ id, name, starts_at }) => ({ id, name, moment: momentOf(starts_at, language) })),
   }));
 }
 

@@ -11,15 +11,9 @@ import { useHydrated } from "~/lib/use-hydrated";
 import { AppointmentCard } from "../agenda/appointment-card";
 import { APPOINTMENT_FIELDS } from "../appointment";
 import { APPOINTMENTS_API_PATH } from "../paths";
-import {
-  type AppointmentFormState,
-  FORM_ID,
-  IDLE_APPOINTMENT_FORM,
-  SHOW_TIMES,
-  TIMES_ID,
-} from "./appointment-form-state";
+import { type AppointmentFormState, FORM_ID, IDLE_APPOINTMENT_FORM, SHOW_TIMES } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
-import { MomentCalendar, MomentSelects } from "./moment-fields";
+import { MomentCalendar, MomentSelects, ShowTimes } from "./moment-fields";
 import { NoSlots } from "./no-slots";
 import { PersonFields } from "./person-fields";
 import type { BookedAppointment } from "./send-appointment";
@@ -118,18 +112,7 @@ function Fields({ variant, served, days, control }: FieldsProps) {
           onDate={(date) => change({ date })}
           onTime={(time) => change({ time })}
         />
-        <noscript>
-          <Button
-            type="submit"
-            variant="quiet"
-            name={SHOW_TIMES}
-            value="yes"
-            formAction={`${APPOINTMENTS_API_PATH}#${TIMES_ID}`}
-            formNoValidate
-          >
-            {t("appointment.showTimes")}
-          </Button>
-        </noscript>
+        <ShowTimes to={APPOINTMENTS_API_PATH} />
         <PersonFields id={id} values={values} errors={errors} isCompact={!isPage} onChange={change} />
         <Button type="submit" className="w-full @sm:w-auto @sm:justify-self-start">
           {t(label[phase.name as keyof typeof label])}

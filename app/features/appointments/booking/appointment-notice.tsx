@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
+import { join } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { useLanguage } from "~/lib/language/language-context";
 import { lacksRequired } from "../appointment";
@@ -18,16 +19,7 @@ export function AppointmentNotice({ served, alternatives, onChoose }: Appointmen
   const { t } = useLanguage();
   if (alternatives) {
     return (
-      <div
-        role="alert"
-        tabIndex={-1}
-        data-notice
-        className="mb-6 scroll-mt-28 border-l-8 border-double border-madder-700 bg-madder-100 px-4 py-3 text-ink-950"
-      >
-        <p className="flex items-center gap-3 font-semibold">
-          <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-madder-700" />
-          {t("appointment.taken.title")}
-        </p>
+      <NoticeBox title={t("appointment.taken.title")} tabIndex={-1} data-notice className="mb-6">
         <p className="mt-1">{t(alternatives.length > 0 ? "appointment.taken.text" : "appointment.takenAll.text")}</p>
         <ul className="mt-3 flex flex-wrap gap-2">
           {alternatives.map((alternative) => (
@@ -48,7 +40,7 @@ export function AppointmentNotice({ served, alternatives, onChoose }: Appointmen
             </li>
           ))}
         </ul>
-      </div>
+      </NoticeBox>
     );
   }
   const words = wordsFor(served);
@@ -56,6 +48,29 @@ export function AppointmentNotice({ served, alternatives, onChoose }: Appointmen
   return (
     <div className="mb-6">
       <FormNotice title={t(words.title)} text={t(words.text)} />
+    </div>
+  );
+}
+
+interface NoticeBoxProps extends ComponentProps<"div"> {
+  title: string;
+}
+
+export function NoticeBox({ title, className, children, ...box }: NoticeBoxProps) {
+  return (
+    <div
+      role="alert"
+      {...box}
+      className={join(
+        "scroll-mt-28 border-l-8 border-double border-madder-700 bg-madder-100 px-4 py-3 text-ink-950",
+        className,
+      )}
+    >
+      <p className="flex items-center gap-3 font-semibold">
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-madder-700" />
+        {title}
+      </p>
+      {children}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { hashOfToken } from "~/lib/token.server";
 import type { Live } from "~/platform/live/live.server";
 import { type AppointmentRequest, appointmentSchema } from "../appointment";
 import { findAppointment, findSameBooking, insertAppointment, lockAgenda } from "../appointment-store.server";
-import { type AppointmentMailServices, mailsAbout, manageToken } from "../mails.server";
+import { type AppointmentMailServices, enqueueMails, mailsAbout, manageToken } from "../mails.server";
 import type { Slot } from "../slots.server";
 import { availability, slotAt } from "./free-slots.server";
 
@@ -101,10 +101,7 @@ async function book(
     if (!row) return { alternatives: nearest };
     if (row.status === "spam") return { row, enqueued: null };
     await recordAppointment(tx, row);
-    const mails = mailsAbout(row, { kind: "booked" }, services, now);
-    const enqueued = { visitor: await outbox.enqueue(tx, mails.visitor), owner: await outbox.enqueue(tx, mails.owner) };
-    if (mails.reminder) await outbox.enqueue(tx, mails.reminder);
-    return { row, enqueued };
+    return { row, enqueued: await enqueueMails(tx, outbox, mailsAbout(row, { kind: "booked" }, services, now)) };
   });
   if ("repeated" in stored) return answerStored(services, stored.repeated, now);
   if ("retryAfter" in stored) return { outcome: "limited", retryAfter: stored.retryAfter };
@@ -113,7 +110,7 @@ async function book(
   if (!enqueued) return { outcome: "booked", row, isNew: true, confirmation: "sent" };
   void services.live.publish({ kind: "appointment" });
   // The visitor's mail goes first, since the number of attempts is limited.
-  const confirmation = outbox.deliver(enqueued.visitor, MAIL_PATIENCE);
+  const confirmation = enqueued.visitor === null ? "sent" : outbox.deliver(enqueued.visitor, MAIL_PATIENCE);
   void outbox.deliver(enqueued.owner, 0);
   return { outcome: "booked", row, isNew: true, confirmation: await confirmation };
 }
@@ -143,29 +140,38 @@ async function answerStored({ db, outbox }: AppointmentServices, row: Appointmen
 }
 
 function toRow(
-  { submission_id, attribution, date: _day, time: _time, ...fields }: AppointmentRequest,
-  { startsAt, endsAt }: Slot,
+  { attribution, date: _day, time: _time, ...fields }: AppointmentRequest,
+  wanted: Slot,
   { language, page, isSuspect }: Booker & { isSuspect: boolean },
+  secret: string,
+  now: Date,
+): AppointmentRow {
+  const status = isSuspect ? "spam" : "booked";
+  const made = { language, status, source: page, lead_id: null } as const;
+  const row = { ...fields, ...made, attribution: attribution && JSON.stringify(attribution) };
+  return newAppointment(row, wanted, secret, now);
+}
+
+type Made = "submission_id" | "name" | "email" | "phone" | "subject" | "language" | "status" | "source" | "attribution";
+
+/** Its token is derived from its id, for the links in its mails. */
+export function newAppointment(
+  made: Pick<AppointmentRow, Made | "lead_id">,
+  { startsAt, endsAt }: Slot,
   secret: string,
   now: Date,
 ): AppointmentRow {
   const id = newId();
   return {
-    ...fields,
+    ...made,
     id,
-    submission_id,
     token_hash: hashOfToken(manageToken(id, secret)),
     starts_at: startsAt,
     ends_at: endsAt,
-    language,
-    status: isSuspect ? "spam" : "booked",
     sequence: 0,
-    source: page,
-    attribution: attribution && JSON.stringify(attribution),
     created_at: now.toISOString(),
     cancelled_at: null,
     cancelled_by: null,
     moves: "[]",
-    lead_id: null,
   };
 }

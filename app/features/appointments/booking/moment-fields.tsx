@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from "react";
+import { Button } from "~/components/ui/button";
 import { FieldError, SelectField } from "~/components/ui/field";
 import { useLanguage } from "~/lib/language/language-context";
 import { formatTime, timeAt } from "~/lib/time/clock";
 import { useHydrated } from "~/lib/use-hydrated";
-import { TIMES_ID } from "./appointment-form-state";
+import { SHOW_TIMES, TIMES_ID } from "./appointment-form-state";
 import { DayCalendar } from "./day-calendar";
 import type { SlotDay } from "./slot-days";
 import { TimeChoice } from "./time-choice";
@@ -78,6 +79,30 @@ export function MomentSelects({ days, date, time, errors, onDate, onTime }: Mome
       </SelectField>
       <ZoneNote moments={momentsOf(days)} />
     </div>
+  );
+}
+
+interface ShowTimesProps {
+  /** The address of the form, if that is not the page. */
+  to?: string;
+}
+
+/** The times of another day, without scripts. */
+export function ShowTimes({ to = "" }: ShowTimesProps) {
+  const { t } = useLanguage();
+  return (
+    <noscript>
+      <Button
+        type="submit"
+        variant="quiet"
+        name={SHOW_TIMES}
+        value="yes"
+        formAction={`${to}#${TIMES_ID}`}
+        formNoValidate
+      >
+        {t("appointment.showTimes")}
+      </Button>
+    </noscript>
   );
 }
 

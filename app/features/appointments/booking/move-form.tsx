@@ -3,9 +3,9 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
 import { useLanguage } from "~/lib/language/language-context";
-import { IDLE_APPOINTMENT_FORM, SHOW_TIMES, TIMES_ID } from "./appointment-form-state";
+import { IDLE_APPOINTMENT_FORM } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
-import { MomentCalendar } from "./moment-fields";
+import { MomentCalendar, ShowTimes } from "./moment-fields";
 import { type MoveAnswer, SEEN } from "./move-answer";
 import { chosenIn, type SlotDay } from "./slot-days";
 
@@ -58,11 +58,7 @@ export function MoveForm({ copy, days, current, answer }: MoveFormProps) {
         onDate={(picked) => setTyped({ date: picked, time })}
         onTime={(picked) => setTyped({ date, time: picked })}
       />
-      <noscript>
-        <Button type="submit" variant="quiet" name={SHOW_TIMES} value="yes" formAction={`#${TIMES_ID}`}>
-          {t("appointment.showTimes")}
-        </Button>
-      </noscript>
+      <ShowTimes />
       <Button type="submit" aria-disabled={isPending} className="w-full sm:w-auto sm:justify-self-start">
         {isPending ? copy.pending : copy.submit}
       </Button>

@@ -6,12 +6,10 @@ import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
-import { newId } from "~/lib/new-id.server";
-import { hashOfToken } from "~/lib/token.server";
 import { findAppointment, insertAppointment, lockAgenda } from "../appointment-store.server";
-import type { AppointmentServices } from "../booking/book-appointment.server";
+import { type AppointmentServices, newAppointment } from "../booking/book-appointment.server";
 import { availability } from "../booking/free-slots.server";
-import { mailsAbout, manageToken } from "../mails.server";
+import { enqueueMails, mailsAbout } from "../mails.server";
 import type { Slot } from "../slots.server";
 import type { LeadAppointmentRequest } from "./read-lead-appointment.server";
 import { confirmationOf, type Oddities, oddities } from "./unusual-moment.server";
@@ -60,7 +58,9 @@ export async function bookForLead(
       subject: `lead:${leadId}`,
       detail: { on: row.starts_at },
     });
-    return { outcome: "booked", row, mails: await enqueueMails(tx, row, request.isMailed, services, by.now) } as const;
+    const about = mailsAbout(row, { kind: "booked" }, services, by.now);
+    const { visitor, owner } = await enqueueMails(tx, outbox, about, request.isMailed);
+    return { outcome: "booked", row, mails: visitor === null ? [owner] : [visitor, owner] } as const;
   });
   if (booked.outcome !== "booked") return booked;
   const { row, mails } = booked;
@@ -103,47 +103,13 @@ async function answerLead(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
   await answerWait(tx, { lead_id: lead.id }, at);
 }
 
-/** To the owner always; to the visitor where that is wanted and possible. */
-async function enqueueMails(
-  tx: Tx,
-  row: AppointmentRow,
-  isMailed: boolean,
-  services: AppointmentServices,
-  now: Date,
-): Promise<string[]> {
-  const { visitor, owner, reminder } = mailsAbout(row, { kind: "booked" }, services, now);
-  const enqueued = [await services.outbox.enqueue(tx, owner)];
-  if (!isMailed || row.email === "") return enqueued;
-  if (reminder) await services.outbox.enqueue(tx, reminder);
-  return [await services.outbox.enqueue(tx, visitor), ...enqueued];
-}
-
 function rowFor(
   { id: lead_id, name, email, language }: LeadRow,
   { submission_id, slot, phone, subject }: LeadAppointmentRequest,
   secret: string,
   now: Date,
 ): AppointmentRow {
-  const id = newId();
-  return {
-    id,
-    submission_id,
-    token_hash: hashOfToken(manageToken(id, secret)),
-    starts_at: slot.startsAt,
-    ends_at: slot.endsAt,
-    name,
-    email: email ?? "",
-    phone,
-    subject,
-    language,
-    status: "booked",
-    sequence: 0,
-    source: DESK_SOURCE,
-    attribution: null,
-    created_at: now.toISOString(),
-    cancelled_at: null,
-    cancelled_by: null,
-    moves: "[]",
-    lead_id,
-  };
+  const who = { name, email: email ?? "", phone, subject, language };
+  const made = { submission_id, status: "booked", source: DESK_SOURCE, attribution: null, lead_id } as const;
+  return newAppointment({ ...who, ...made }, slot, secret, now);
 }

@@ -1,5 +1,4 @@
-import { CircleAlert } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { BOUNDS } from "~/components/forms/bounds";
 import { fieldsOf } from "~/components/forms/form-answer";
@@ -13,9 +12,9 @@ import { useWords } from "~/content/desk/words";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
-import { IDLE_APPOINTMENT_FORM, SHOW_TIMES, TIMES_ID } from "../booking/appointment-form-state";
-import { AppointmentNotice } from "../booking/appointment-notice";
-import { MomentCalendar } from "../booking/moment-fields";
+import { IDLE_APPOINTMENT_FORM } from "../booking/appointment-form-state";
+import { AppointmentNotice, NoticeBox } from "../booking/appointment-notice";
+import { MomentCalendar, ShowTimes } from "../booking/moment-fields";
 import { chosenIn } from "../booking/slot-days";
 import {
   KINDS,
@@ -115,11 +114,7 @@ export function LeadAppointmentForm({ lead, submissionId, today, answer }: LeadA
                 onDate={(picked) => setTyped({ date: picked, time })}
                 onTime={(picked) => setTyped({ date, time: picked })}
               />
-              <noscript>
-                <Button type="submit" variant="quiet" name={SHOW_TIMES} value="yes" formAction={`#${TIMES_ID}`}>
-                  {t("appointment.showTimes")}
-                </Button>
-              </noscript>
+              <ShowTimes />
             </div>
           ) : (
             <p>{fill(words.how.noFree, { appointmentWeeksAhead: String(weeksAhead) })}</p>
@@ -201,7 +196,7 @@ function Choices({ name, title, options, chosen, onChoose }: ChoicesProps) {
 function UnusualNotice({ unusual: { value, says } }: { unusual: Unusual }) {
   const { unusual: words } = useWords("leadAppointment");
   return (
-    <Notice title={words.title}>
+    <NoticeBox title={words.title}>
       <ul className="mt-1 grid gap-1">
         {says.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -211,18 +206,6 @@ function UnusualNotice({ unusual: { value, says } }: { unusual: Unusual }) {
         <input type="checkbox" name="on_purpose" value={value} className="size-5 shrink-0 accent-indigo-700" />
         {words.tick}
       </label>
-    </Notice>
-  );
-}
-
-function Notice({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div role="alert" className="border-l-8 border-double border-madder-700 bg-madder-100 px-4 py-3 text-ink-950">
-      <p className="flex items-center gap-3 font-semibold">
-        <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-madder-700" />
-        {title}
-      </p>
-      {children}
-    </div>
+    </NoticeBox>
   );
 }

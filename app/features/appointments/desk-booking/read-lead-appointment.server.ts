@@ -3,17 +3,12 @@ import { BOUNDS } from "~/components/forms/bounds";
 import { optionalText, submissionId } from "~/components/forms/text-field";
 import { addDays, dayOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
-import { phoneToCall } from "../appointment";
+import { CLOCK_TIME, MOST_DAYS_AHEAD, phoneToCall } from "../appointment";
 import { ALTERNATIVE } from "../booking/appointment-form-state";
 import { slotAt } from "../booking/free-slots.server";
 import { momentIn } from "../booking/move-answer";
 import type { Slot } from "../slots.server";
 import type { LeadAppointmentErrors } from "./lead-appointment";
-
-/** Beyond this it is taken for a slip in the year. */
-const MOST_DAYS = 731;
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const schema = z.object({
   submission_id: submissionId,
@@ -80,7 +75,7 @@ function freeSlot(fields: Readonly<Record<string, unknown>>): Chosen {
 
 function otherSlot({ other_date: date, other_time: time }: Readonly<Record<string, unknown>>, now: Date): Chosen {
   const isWrongDay = typeof date !== "string" || !isDay(date);
-  const isWrongTime = typeof time !== "string" || !TIME.test(time);
+  const isWrongTime = typeof time !== "string" || !CLOCK_TIME.test(time);
   if (isWrongDay || isWrongTime) {
     const errors: LeadAppointmentErrors = {
       ...(isWrongDay && { other_date: "dayMissing" }),
@@ -91,11 +86,11 @@ function otherSlot({ other_date: date, other_time: time }: Readonly<Record<strin
   const slot = slotOf({ date, time });
   const moment = now.toISOString();
   if (!slot || slot.startsAt <= moment) return { slot: null, errors: { other_date: "past" } };
-  if (date > addDays(dayOf(moment), MOST_DAYS)) return { slot: null, errors: { other_date: "far" } };
+  if (date > addDays(dayOf(moment), MOST_DAYS_AHEAD)) return { slot: null, errors: { other_date: "far" } };
   return { slot, errors: {} };
 }
 
 function slotOf({ date, time }: { date: unknown; time: unknown }): Slot | null {
   if (typeof date !== "string" || typeof time !== "string") return null;
-  return isDay(date) && TIME.test(time) ? slotAt({ date, time }) : null;
+  return isDay(date) && CLOCK_TIME.test(time) ? slotAt({ date, time }) : null;
 }

@@ -1,5 +1,5 @@
 import { hours } from "~/content/hours";
-import { bookedBetween } from "~/features/appointments/blocks/block-store.server";
+import { bookedDuring } from "~/features/appointments/appointment-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { type Moment, momentOf } from "~/lib/time/clock";
@@ -17,7 +17,8 @@ export async function bookedWhileClosed(db: Db, now: Date, language: Language): 
   const booked = await Promise.all(
     hours.closed
       .filter(({ to }) => to >= dayOf(at))
-      .map(({ from, to }) => bookedBetween(db, momentAt(from, "00:00"), momentAt(addDays(to, 1), "00:00"))),
+      .map(({ from, to }) => ({ startsAt: momentAt(from, "00:00"), endsAt: momentAt(addDays(to, 1), "00:00") }))
+      .map((closed) => bookedDuring(db, closed)),
   );
   const coming = new Map(booked.flatMap((rows) => rows.filter((row) => row.ends_at > at)).map((row) => [row.id, row]));
   return [...coming.values()].map(({ id, name, starts_at }) => ({ id, name, moment: momentOf(starts_at, language) }));
