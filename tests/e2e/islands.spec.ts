@@ -199,8 +199,23 @@ test("what is out of view is not laid out before the visitor comes near", { tag:
       .first()
       .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
   await page.goto("/diensten");
-  await comeAlive(page);
   expect(await isLaidOut()).toBe(false);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect.poll(isLaidOut).toBe(true);
+});
+
+test("a page has the length of what is in it once its visitor has come", { tag: "@desktop" }, async ({ page }) => {
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    const drawn = await page.evaluate(() => {
+      document.documentElement.setAttribute("data-whole", "");
+      return document.documentElement.scrollHeight;
+    });
+    await page.goto("/");
+    expect(await length()).toBeGreaterThan(1.1 * drawn);
+    await wake(page);
+    await expect.poll(async () => Math.abs((await length()) / drawn - 1)).toBeLessThan(0.1);
+  }
 });

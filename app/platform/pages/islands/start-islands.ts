@@ -1,5 +1,6 @@
 import { whenIdle } from "~/lib/when-idle";
 import { whenShown } from "~/lib/when-shown";
+import { drawParts } from "./draw-parts";
 import { ISLAND, type IslandLoaders, type IslandMoment, LATE_SHEET } from "./island-element";
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"];
@@ -70,7 +71,7 @@ export function startIslands(loaders: IslandLoaders, { wakesAfter, isAwaited, on
     for (const sign of SIGNS) window.removeEventListener(sign, sense, EARLY);
     const waiting = (moment: IslandMoment) => islands.filter(({ dataset }) => dataset.when === moment);
     for (const island of waiting("visible")) whenNear(island, () => hydrate(island).catch(ignore));
-    void hydrateInTurn(waiting("idle"));
+    void hydrateInTurn(waiting("idle")).then(drawParts);
   }
 
   async function hydrateInTurn(idle: HTMLElement[]): Promise<void> {
