@@ -11,11 +11,11 @@ import { caseMetas } from "./site/portfolio/portfolio-copy.server";
 /** A public address of the site: the bare path of a page that exists in both languages. */
 export interface Address {
   path: string;
-  /** What its page tells search engines and share previews; facts are not filled in yet. */
+  /** The title and description for search engines and share previews; facts are not filled in yet. */
   meta: PerLanguage<PageMetaCopy>;
-  /** Whether it is in sitemap.xml and may be indexed. */
+  /** True if it is in sitemap.xml and may be indexed. */
   indexable: boolean;
-  /** Its English page says that there is none. */
+  /** True if its English page says that there is no translation. */
   isDutchOnly?: boolean;
 }
 

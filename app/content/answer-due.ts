@@ -8,12 +8,12 @@ import { closedDays } from "./hours";
 
 const HOUR = 3_600_000;
 const SATURDAY = 6;
-/** How many days are remembered at most. */
+/** The number of days that are remembered at most. */
 const MOST_KNOWN = 2_000;
 
 /**
- * By when (ISO-8601 UTC) what was asked at `from` is answered, as visitor and owner are told and the desk counts it: the
- * promised hours later, or the last open hour before that, or else the first one after it. A lead from an
+ * The deadline (ISO-8601 UTC) of an answer to a question of `from`, as visitor and owner are told and the desk counts
+ * it: the promised hours later, or the last open hour before that, or else the first one after it. A lead from an
  * advertisement has hours of opening time instead.
  */
 export function answerDueAt(from: string, { isAds }: { isAds: boolean }): string {
@@ -37,7 +37,10 @@ function firstHourAfter(moment: string): string {
   return openTimeBetween(reachableOn, moment, wholeHour(end)) > 0 ? wholeHour(end) : end;
 }
 
-/** Why an answer comes later than the promised hours: closed on one day, until the day of the answer, or until then. */
+/**
+ * The reason for an answer later than the promised hours: closed on one day, until the day of the answer, or until
+ * then.
+ */
 export type ClosedUntil = { on: Day } | { until: Day } | "then";
 
 /** Null if `due`, the answer to what was asked at `from`, is no later than promised. */
@@ -54,11 +57,11 @@ function isClosedDay(day: Day): boolean {
   return reachableOn(day).length === 0;
 }
 
-/** When we are closed next, as far as the promise of an answer must say so. */
+/** The next closed time, as far as the promise of an answer must mention it. */
 export interface NextClosed {
   day: Day;
   isWeekend: boolean;
-  /** By when what is asked then is answered (ISO-8601 UTC). */
+  /** The deadline (ISO-8601 UTC) of a question asked in that time. */
   answeredBy: string;
 }
 
@@ -77,7 +80,7 @@ export function nextClosedFrom(today: Day): NextClosed | null {
 /** Kept by day: a list of leads asks for the same few, and a calendar is slow. */
 const knownDays = perChange(() => new Map<Day, Opening[]>());
 
-/** When the business can be reached on a day. */
+/** The hours of a day in which the business can be reached. */
 export function reachableOn(day: Day): Opening[] {
   const known = knownDays();
   const openings = known.get(day) ?? openingsOn(day, business.hours.reachable, closedDays());

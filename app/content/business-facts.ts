@@ -59,7 +59,7 @@ function plainFacts(language: Language): Facts {
     freeChanges: claims.freeChanges.value[language],
     teamSize: String(business.teamSize),
     teamSizeSaid: formatCount(business.teamSize, language),
-    /** At the start of a sentence. */
+    /** Capitalised, to begin a sentence. */
     teamSizeFirst: capitalised(formatCount(business.teamSize, language)),
     appointmentMinutes: String(business.appointments.minutes),
     appointmentNoticeHours: String(business.appointments.noticeHours),

@@ -8,32 +8,32 @@ export interface Person {
   name: string;
   /** Cut to a square where it is shown. */
   photo: Picture | null;
-  /** What they do, in one line: "Ontwerp en telefoon". */
+  /** One line about their trade: "Ontwerp en telefoon". */
   line: PerLanguage<string>;
-  /** How we know that they agree to be shown; without it, they are not. */
+  /** Proof that they agree to be shown; nobody is shown without it. */
   evidence: string;
 }
 
-/** What a customer said of us. */
+/** A customer's words about us. */
 export interface Review {
-  /** In the words, and the language, of the customer. */
+  /** The words and the language are the customer's. */
   quote: string;
   name: string;
   town: string;
-  /** Where it can be read. */
+  /** The page on which it can be read. */
   sourceUrl: string;
   /** The day of the review (`YYYY-MM-DD`). */
   date: string;
-  /** Whether the customer agrees to its being shown here; without it, it is not. */
+  /** True if the customer agrees to its being shown here; it is hidden otherwise. */
   permission: boolean;
-  /** How we know that it is real, and that they agree. */
+  /** Proof that it is real, and that they agree. */
   evidence: string;
 }
 
 /**
- * Who the business is: the one file that an owner edits first. Until then everything here is a placeholder on a
- * reserved name. `evidence` says what proves a claim, and is empty until the owner has filled it in: until then it is
- * said in a weaker form (`content/claims`).
+ * The facts of the business: the one file that an owner edits first. Until then everything here is a placeholder on a
+ * reserved name. `evidence` says what proves a claim. A claim without it is said in a weaker form
+ * (`content/shared/claims`).
  */
 const shipped = {
   name: "Weef",
@@ -41,7 +41,7 @@ const shipped = {
   phone: { international: "+31530000000", national: "053 000 00 00" },
   whatsapp: { international: "+31600000000" },
   email: "hallo@weef.example",
-  /** Where questions about personal data go. */
+  /** The address for questions about personal data. */
   privacyEmail: "privacy@weef.example",
   address: { street: "Weverstraat 1", postalCode: "7500 AA", town: "Enschede", region: "Overijssel", country: "NL" },
   /** The region around the town that we work for. */
@@ -57,13 +57,12 @@ const shipped = {
     instagram: "https://www.instagram.com/weef.example",
     linkedin: "https://www.linkedin.com/company/weef.example",
   },
-  /** When chat and e-mail are answered, and when a visit or call is possible. */
   /**
    * Introductory appointments that visitors book, within the hours of a visit: their length, the free time after each, how
    * many opening hours ahead they must be booked, and how many weeks ahead they can be.
    */
   appointments: { minutes: 30, bufferMinutes: 15, noticeHours: 2, weeksAhead: 6 },
-  /** How long we sit down with a customer: for the intake at the start of a project, and when we visit. */
+  /** The length of an intake at the start of a project, and of a visit. */
   intake: { nl: "een uur", en: "an hour" } satisfies PerLanguage<string>,
   copyrightFrom: 2024,
   /** Hours within which a request gets a personal quote. */
@@ -85,7 +84,7 @@ const shipped = {
   reviews: [] as readonly Review[],
   /** Rounds of corrections that are in the price; 0 until that has been decided. */
   correctionRounds: { count: 0, evidence: "" },
-  /** What the configurator takes: the number of steps, and about how many minutes. */
+  /** The number of steps of the configurator, and the minutes that it takes. */
   configurator: { steps: 6, minutes: 5 },
   /** Weeks within which work is delivered, from and to. */
   delivery: {
@@ -95,7 +94,7 @@ const shipped = {
     groei: { from: 1, to: 1 },
     pro: { from: 1, to: 2 },
   },
-  /** How soon a customer may ask for it, from and to: the timelines of the configurator. */
+  /** The timelines of the configurator: the shortest and the longest that a customer may ask for. */
   timelines: {
     rush: { from: 1, to: 2, unit: "weeks" },
     normal: { from: 2, to: 4, unit: "weeks" },
@@ -109,11 +108,11 @@ const shipped = {
     quoteValidDays: 30,
     paymentDays: 14,
     interestPercentPerMonth: 2,
-    /** When in the month a subscription is invoiced: `start` or `end`; the general terms say so once it is decided. */
+    /** The moment of the month at which a subscription is invoiced; the general terms name it once it is decided. */
     subscriptionInvoiced: "" as "" | "start" | "end",
   },
   /**
-   * How long personal data are kept: of customers, for marketing after the last contact, of suspected spam, of
+   * The retention of personal data: of customers, for marketing after the last contact, of suspected spam, of
    * newsletter requests that were not confirmed, and of configurator drafts that were mailed to continue later.
    */
   retention: { customerYears: 7, marketingYears: 2, spamDays: 30, unconfirmedDays: 30, draftDays: 30 },
@@ -125,7 +124,9 @@ const shipped = {
 export const shippedClaims = {
   entrepreneursHelped: { value: "50+", evidence: "" },
   websitesDelivered: { value: "40+", evidence: "" },
-  /** With the number of reviews, the place where they can be counted, and the day (`YYYY-MM-DD`) of the figure. */
+  /**
+   * Shown with the number of reviews, the place where they can be counted, and the day (`YYYY-MM-DD`) of the figure.
+   */
   rating: {
     value: { nl: "4,8/5", en: "4.8/5" } satisfies PerLanguage<string>,
     count: 0,
@@ -134,7 +135,7 @@ export const shippedClaims = {
     url: "",
     evidence: "",
   },
-  /** Whether we call ourselves the number one agency in town; `basis` says by what, as "in reviews on Google, 2026". */
+  /** True if we call ourselves the number one agency in town; `basis` says by what, as "in reviews on Google, 2026". */
   numberOne: {
     value: true,
     says: { nl: "nummer één van de stad", en: "number one of the town" },
@@ -154,7 +155,7 @@ export const shippedClaims = {
     terms: "hosting",
     evidence: "",
   },
-  /** When support can be reached and sites are monitored. */
+  /** The hours of support and of monitoring. */
   support247: { value: "24/7", terms: "hosting", evidence: "" },
   dailyBackups: {
     value: { nl: "Elke dag een back-up", en: "A backup every day" } satisfies PerLanguage<string>,
@@ -175,13 +176,13 @@ export const shippedClaims = {
 
 export const shippedBusiness = { ...shipped, claims: shippedClaims };
 
-/** What the desk has published at `/admin/site` in place of some of it. */
+/** The facts that ship, with those that the desk has published at `/admin/site`. */
 export const business = current("facts", { ...shipped, hours, claims: current("facts", shippedClaims) });
 
 /** The kinds of content that scripts read; the texts of others come with the data of their page. */
 const READ_IN_BROWSERS = ["hours", "prices"] as const;
 
-/** What proves something is for the desk: a browser is told that there is. Who may be shown comes with the page. */
+/** Evidence is for the desk: a browser learns that there is some. The page itself says which people may be shown. */
 export function forBrowsers(changes: Changes): Changes {
   const { people: _people, ...facts } = changes.facts ?? {};
   const told = Object.entries(facts).map(([name, value]) => {

@@ -1,4 +1,4 @@
-/** What the desk has published in place of what ships: by kind, then by the name of the value. */
+/** The values that the desk has published in place of what ships: by kind, then by name. */
 export type Changes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export const NO_CHANGES: Changes = Object.freeze({});
@@ -8,12 +8,12 @@ const PREVIEWED = "previewed";
 
 let read = () => NO_CHANGES;
 
-/** Always the same object for the same changes: what is derived from them is kept by it. */
+/** The same object for the same changes, which is the key of everything derived from them. */
 export function currentChanges(): Changes {
   return read();
 }
 
-/** On the server, what the process knows or a preview shows; in a browser, what its page came with. */
+/** The source of the changes: on the server the process or a preview, in a browser its page. */
 export function readChangesFrom(source: () => Changes): void {
   read = source;
 }

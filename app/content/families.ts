@@ -1,7 +1,7 @@
 interface Family {
   /** The start of its pages' bare addresses, followed by the name of the page. */
   path: string;
-  /** Whether its pages are in sitemap.xml and may be indexed. */
+  /** True if its pages are in sitemap.xml and may be indexed. */
   indexable: boolean;
 }
 
@@ -41,7 +41,7 @@ export const newsletterPaths = {
   unsubscribe: "/nieuwsbrief/afmelden",
 } as const;
 
-/** Where a customer says what they think of us: a link in a mail leads there. A bare address. */
+/** The bare address at which a customer reviews us, linked from a mail. */
 export const reviewPath = "/beoordeling";
 
 /** The overview of each family, by the address above its pages, which has no page itself. Bare addresses. */

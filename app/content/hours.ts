@@ -34,9 +34,9 @@ export interface SiteNotice extends PerLanguage<string> {
 }
 
 export interface Hours {
-  /** When chat and e-mail are answered. */
+  /** The hours in which chat and e-mail are answered. */
   reachable: WeeklyHours;
-  /** When a visit or a call is possible. */
+  /** The hours in which a visit or a call is possible. */
   visit: WeeklyHours;
   /** The holidays on which the business is closed. */
   holidays: readonly Holiday[];
@@ -58,7 +58,7 @@ export const shippedHours: Hours = {
 
 export const hours = current("hours", shippedHours);
 
-/** Whatever the opening hours say. */
+/** Days that stay closed in spite of the opening hours. */
 export const closedDays = perChange((): readonly HolidayRule[] => [
   ...hours.holidays.map((name) => holidayRules[name]),
   ...hours.closed,

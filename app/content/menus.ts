@@ -27,7 +27,7 @@ export const footerServices: readonly MenuEntry[] = [
   { label: "footer.service.maintenance", to: pathOf("services") },
 ];
 
-/** Where a lost visitor probably wants to go. */
+/** Links to the most likely goals of a lost visitor. */
 export const popularLinks: readonly MenuEntry[] = (
   ["services", "prices", "blog", "faq", "contact"] satisfies PageId[]
 ).map((id) => ({ label: `page.${id}`, to: pathOf(id) }));

@@ -16,7 +16,7 @@ export function pageCrumbs(site: Site & { texts: SharedCopy }, ...way: readonly 
   return breadcrumbs(crumbsAlong(site.texts, way), site);
 }
 
-/** Of a page one step from the home page; `structuredData` comes after that step. */
+/** The metadata of a page one step from the home page; `structuredData` comes after that step. */
 export function metaOfPage(
   site: Site & { texts: SharedCopy },
   id: PageId,

@@ -2,17 +2,17 @@ import { barePath } from "../lib/language/language";
 import type { SharedKey } from "./shared/shared-copy";
 
 interface PageEntry {
-  /** Also the id of the route; the English document is `en.{id}`. */
+  /** The id of the route too; the English document is `en.{id}`. */
   id: string;
   /** The bare address; `/en` plus the same path is the permanent English document. */
   path: string;
   /** The route module, below `app/routes`. */
   module: string;
-  /** Its name in menus. */
+  /** The name in menus. */
   label: SharedKey;
-  /** Where it is linked from on every page. */
+  /** The menus of every page that link to it. */
   menus: readonly ("header" | "footer" | "legal")[];
-  /** Whether it is in sitemap.xml and may be indexed. */
+  /** True if it is in sitemap.xml and may be indexed. */
   indexable: boolean;
 }
 

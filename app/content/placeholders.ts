@@ -21,7 +21,7 @@ export const placeholders: Readonly<Record<string, unknown>> = {
   liveSince: "2025-11-03",
 };
 
-/** Whether a visitor would take a placeholder for the way to reach the business, or for its registration. */
+/** True if a visitor would take a placeholder for the way to reach the business, or for its registration. */
 export function hasPlaceholders(business: object): boolean {
   const shown = Object.entries(placeholders).filter(([path]) =>
     /^(phone|whatsapp|email|address|kvk|vat|socials)/.test(path),
@@ -29,7 +29,7 @@ export function hasPlaceholders(business: object): boolean {
   return shown.some(([path, example]) => valueAt(business, path) === example);
 }
 
-/** What stands at `path` ("address.street") in the business file. */
+/** The value at `path` ("address.street") in the business file. */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 }

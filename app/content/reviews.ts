@@ -1,18 +1,18 @@
 import type { Language } from "~/lib/language/language";
 import { current } from "./current";
 
-/** How customers are asked what they think of us, as it ships. */
+/** The settings of asking customers for a review, as they ship. */
 export const shippedReviewSettings = {
-  /** Whether each is asked by mail, a week after their site has gone live. */
+  /** True if each is asked by mail, a week after their site has gone live. */
   asks: false,
-  /** Where all of them are invited to write it too: "Google", and an address there. */
+  /** The public site to which all of them are invited: "Google", and an address there. */
   publicName: "",
   publicUrl: "",
 };
 
 export const reviewSettings = current("reviews", shippedReviewSettings);
 
-/** What a customer said of us who was asked by mail. */
+/** The words of a customer who was asked by mail. */
 export interface PublishedReview {
   id: string;
   stars: number;
@@ -36,5 +36,5 @@ export const publishedReviews = current(PUBLISHED_REVIEWS, {
   latest: "",
 });
 
-/** From so many real ones on, no samples are shown. */
+/** The number of real reviews from which on no samples are shown. */
 export const ENOUGH_REVIEWS = 3;

@@ -5,6 +5,6 @@ import { registerWords } from "./words";
 
 export const deskWords: PerLanguage<DeskWords> = { nl, en };
 
-// For components, which the server renders too.
+// Components read them too, and the server renders those.
 registerWords("nl", nl);
 registerWords("en", en);

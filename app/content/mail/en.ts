@@ -12,7 +12,7 @@ export const en: MailCopy = {
     },
     reply: "Reply to this e-mail {ask}.",
     askedTitle: "What you sent us",
-    /** In place of an answer with a link or a number in it. */
+    /** A substitute for an answer with a link or a number in it. */
     left: "as in your request",
     prepare:
       "Getting a new site? Then have your logo and a few photos of your work ready. How to go about it is on our site, under Blog.",
@@ -208,7 +208,7 @@ export const en: MailCopy = {
     dashboard: "Open the quote",
     why: "This e-mail goes to the address that receives requests from the website. A reply to this e-mail goes to the customer.",
   },
-  /** To a customer who asked a question about a quote. */
+  /** Mail to a customer who asked a question about a quote. */
   quoteAnswer: {
     subject: "Your question about quote {number}, answered",
     preview: "You asked something about your quote. Here’s our answer.",

@@ -1,15 +1,15 @@
 export const nl = {
-  /** What all confirmations share; their own words are below. */
+  /** Words that all confirmations share; their own words are below. */
   confirmation: {
     preview: "Je hoort van ons uiterlijk {answerBy}.",
     title: "Dank je wel, {visitor}",
     answerByLabel: "Je hoort van ons uiterlijk op",
-    /** Where that moment had passed before we knew of the request. */
+    /** Shown if that moment had passed before we knew of the request. */
     late: { preview: "Je hoort zo snel mogelijk van ons.", label: "Je hoort van ons", moment: "zo snel mogelijk" },
-    /** On the pages that need to know more first. */
+    /** Shown on the pages that need to know more first. */
     reply: "Beantwoord deze mail {ask}.",
     askedTitle: "Dit heb je ons gestuurd",
-    /** In place of an answer with a link or a number in it. */
+    /** A substitute for an answer with a link or a number in it. */
     left: "staat in je aanvraag",
     prepare:
       "Komt er een nieuwe site? Leg dan vast je logo en een paar foto’s van je werk klaar. Hoe je dat aanpakt, staat op onze site bij Blog.",
@@ -49,7 +49,7 @@ export const nl = {
     forWhom: "Voor",
     requestedAt: "Aangevraagd op",
     choicesTitle: "Dit heb je ons gestuurd",
-    /** In place of an answer in letters that no font has. */
+    /** A substitute for an answer in letters that no font has. */
     unshown: "Deze pdf kan niet tonen wat je schreef. Wij hebben het wel ontvangen.",
     contentsTitle: "Dit zit in je pakket",
     priceTitle: "Richtprijs",
@@ -87,7 +87,7 @@ export const nl = {
     text: "Daarna wissen we wat je had ingevuld. Wie de link heeft, kan je keuzes lezen, dus stuur hem alleen door aan wie mag meekijken.",
     why: "Je krijgt deze mail omdat dit adres is ingevuld in de configurator op onze website. Was jij dat niet? Dan kun je deze mail weggooien; er gebeurt verder niets.",
   },
-  /** What the mails about an appointment share; their own words are below. */
+  /** Words that the mails about an appointment share; their own words are below. */
   appointment: {
     whenLabel: "Je afspraak",
     whenNoticeLabel: "De afspraak",
@@ -161,7 +161,7 @@ export const nl = {
     dashboard: "Open de agenda",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de bezoeker.",
   },
-  /** What the mails about a quote share; their own words are below. */
+  /** Words that the mails about a quote share; their own words are below. */
   quote: {
     validUntilLabel: "Geldig tot en met",
     question: "Een vraag? Stel hem op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
@@ -204,7 +204,7 @@ export const nl = {
     dashboard: "Open de offerte",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de klant.",
   },
-  /** To a customer who asked a question about a quote. */
+  /** Mail to a customer who asked a question about a quote. */
   quoteAnswer: {
     subject: "Antwoord op je vraag over offerte {number}",
     preview: "Je vroeg iets over de offerte. Hier is ons antwoord.",
@@ -285,7 +285,7 @@ export const nl = {
     whyNoReply:
       "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. De aanvrager liet geen e-mailadres achter: een antwoord op deze mail bereikt de aanvrager niet.",
   },
-  /** To the owner: Meta no longer lets us fetch leads. */
+  /** Mail to the owner: Meta no longer lets us fetch leads. */
   metaToken: {
     subject: "Actie nodig: leads van Meta komen niet meer binnen",
     preview: "De toegang tot Meta is verlopen. Maak een nieuwe aan.",
@@ -300,7 +300,7 @@ export const nl = {
     button: "Bekijk de stappen",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
   },
-  /** To the owner: a lead from an advertisement that could not be fetched. */
+  /** Mail to the owner: a lead from an advertisement that could not be fetched. */
   metaLead: {
     subject: "Actie nodig: een lead van Meta bleef hangen",
     preview: "We hebben het vaak genoeg geprobeerd. Kijk wat er aan de hand is.",
@@ -315,7 +315,7 @@ export const nl = {
     button: "Bekijk de lead",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
   },
-  /** To the owner: a lead from an advertisement that Meta does not release yet, and that is tried again. */
+  /** Mail to the owner: a lead from an advertisement that Meta does not release yet, and that is tried again. */
   metaLeadHeld: {
     subject: "Actie nodig: Meta geeft ons een lead niet",
     preview: "Er wacht misschien iemand op je telefoontje.",
@@ -330,7 +330,7 @@ export const nl = {
     button: "Bekijk de lead",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
   },
-  /** To the owner: a visitor of the chat who may be contacted. */
+  /** Mail to the owner: a visitor of the chat who may be contacted. */
   chatContact: {
     subject: "Contactgegevens uit de chat: {visitor}",
     preview: "Open het gesprek en neem contact op.",
@@ -343,7 +343,7 @@ export const nl = {
     agreedAt: "Achtergelaten op",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
   },
-  /** To a visitor who was away when a person answered in the chat. */
+  /** Mail to a visitor who was away when a person answered in the chat. */
   chatAnswer: {
     subject: "Antwoord op je vraag aan {name}",
     preview: "Je was even weg, dus mailen we ons antwoord.",

@@ -78,7 +78,7 @@ export function paymentSearch({ searchParams }: URL): string {
   return payment === PAY_ONCE ? `?${PAYMENT_PARAM}=${payment}` : "";
 }
 
-/** In any letter case. */
+/** Letter case does not matter. */
 export function packageNamed(name: string | null): PackageId | undefined {
   return packageIds.find((id) => id === name?.toLowerCase());
 }

@@ -36,7 +36,7 @@ export function priceFacts(language: Language, list: Record<string, Price> = pri
   };
 }
 
-/** What the owner has filled in, in words; without an amount, what is said in its place. */
+/** The owner's amounts, in words; a missing amount has words of its own. */
 function openFacts(language: Language): Facts {
   const words = WORDS[language];
   const priced = ({ domain, maintenance, change }: typeof openPrices) => ({ domain, maintenance, change });
@@ -61,7 +61,7 @@ function presentPages({ from, to }: Scope["basicPages"], words: (typeof WORDS)[L
   return fill(said, { from: String(from), to: String(to) });
 }
 
-/** After how many months the complete website with hosting has cost no more than the subscription. */
+/** The months after which the complete website with hosting has cost no more than the subscription. */
 export function monthsUntilBuyingPays(): number {
   const { websiteComplete, websiteMonthly, hosting } = priceList;
   return Math.ceil(websiteComplete.euros / (websiteMonthly.euros - hosting.euros));

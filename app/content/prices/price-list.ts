@@ -37,11 +37,11 @@ export const shippedOpenPrices: Readonly<Record<OpenPriceName, OpenPrice>> = {
   change: { euros: 0, per: "quarter", isFrom: false },
 };
 
-/** How much somebody gets for a price. */
+/** The amount of work within a price. */
 export interface Scope {
   webshopProducts: number;
   starterPages: { from: number; to: number };
-  /** Of the basic website; 0 until the owner has filled it in. */
+  /** Pages of the basic website; 0 until the owner has filled it in. */
   basicPages: { from: number; to: number };
 }
 
@@ -57,7 +57,7 @@ export const openPrices = current("prices", shippedOpenPrices);
 
 export const scope = current("prices", shippedScope);
 
-/** What only the owner knows: amounts and pages, 0 as long as they are not filled in. */
+/** Amounts and pages that only the owner knows; 0 until they are filled in. */
 export function openAmounts(): Record<OpenPriceName | "basicPages", number> {
   const { groeiMonthly, domain, maintenance, change } = openPrices;
   return {

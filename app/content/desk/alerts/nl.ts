@@ -1,5 +1,5 @@
 /**
- * What the owner is told when something stops the site from working, and when that is over; `{since}`, `{until}`,
+ * Notices to the owner when something stops the site from working, and when that is over; `{since}`, `{until}`,
  * `{length}` and `{machine}` are filled in on use.
  */
 export const nl = {
@@ -8,7 +8,7 @@ export const nl = {
     disk: { since: "Bijna vol sinds", found: "Nog vrij", about: "Server" },
     mailbox: { since: "Niet gelezen sinds", found: "Mailbox", about: "Reden" },
   },
-  /** When nothing has been tried yet. */
+  /** Shown if nothing has been tried yet. */
   noReason: "Nog niet bekend",
   todoTitle: "Wat je moet doen",
   mail: {

@@ -143,7 +143,7 @@ export const nl = {
     "user.two-step-reset": "zette de tweede stap van een collega uit",
     "user.recovery-codes": "maakte nieuwe herstelcodes",
   } satisfies Record<Action, string>,
-  /** For an export that did not reach its last row. */
+  /** Shown for an export that did not reach its last row. */
   brokenOff: "voortijdig afgebroken",
   /** The contents of a downloaded file. */
   lists: { leads: "leads", subscribers: "nieuwsbrief", quotes: "offertes" },

@@ -1,5 +1,6 @@
 /**
- * What the server says in the chat, and the desk about it; `{count}`, `{method}` and `{moment}` are filled in on use.
+ * The server's lines in the chat, and the desk's words about it; `{count}`, `{method}` and `{moment}` are filled in on
+ * use.
  */
 export const nl = {
   /** The assistant's questions about contact details that it found in a message. */
@@ -8,11 +9,11 @@ export const nl = {
     email: "Is dit je e-mailadres?",
     both: "Zijn dit je nummer en je e-mailadres?",
   },
-  /** Its reply to the answer. */
+  /** The reply to the answer. */
   agreed: "Dank je, dat staat genoteerd. We nemen contact met je op.",
   declined: "Prima, dan gebruiken we dat niet. Je kunt hier gewoon verder typen.",
   full: "Dit gesprek is te lang geworden. Bel {phone} of mail {email}, dan praten we verder.",
-  /** To the owner, as it happens. */
+  /** Notices to the owner, as it happens. */
   news: {
     message: "Nieuw bericht ontvangen",
     contact: "Nieuwe contactgegevens ontvangen!",

@@ -9,7 +9,7 @@ export const nl = {
     formats: { xlsx: "Excel", csv: "CSV" },
   },
   leads: {
-    /** Of the sheet and the file: in lower case. */
+    /** The name of sheet and file, in lower case. */
     name: "leads",
     columns: {
       createdAt: "Binnengekomen",

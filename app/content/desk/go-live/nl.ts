@@ -1,4 +1,4 @@
-/** What the owner still has to fill in or prove before the site goes live, by kind of item. */
+/** The items that the owner still has to fill in or prove before the site goes live, by kind. */
 export const nl = {
   placeholder: "Staat nog op de voorbeeldwaarde {value}",
   unproven:
@@ -41,7 +41,7 @@ export const nl = {
     made: "Door de site zelf gemaakt en bewaard",
     example: "Nog een voorbeeldwachtwoord. Kies een eigen, lang wachtwoord.",
   },
-  /** On the dashboard, until nothing is open any more. */
+  /** Shown on the dashboard until nothing is open any more. */
   dashboard: { one: "1 ding voor de site open kan", more: "{count} dingen voor de site open kan" },
   page: {
     metaTitle: "Startlijst | {name}",

@@ -60,7 +60,7 @@ export const nl = {
     invalid: "Nog niet bewaard. Kijk de velden met een opmerking na.",
     signedOut: "Nog niet bewaard: je bent niet meer ingelogd. Wat je typte, blijft staan.",
   },
-  /** Before what somebody of the desk noted. */
+  /** A prefix to the note of a colleague. */
   referredBy: "Doorverwezen door: {who}",
   waiting: {
     one: "{name} wacht op dit toestel op verbinding, en gaat dan vanzelf uit.",

@@ -47,7 +47,7 @@ export const nl = {
     nextActionOn: "Datum van de volgende actie",
     language: "Taal",
   },
-  /** What is done where a file says only when. */
+  /** The next action of a row that has a date alone. */
   followUp: "Opvolgen",
   columns: {
     title: "Kolommen",

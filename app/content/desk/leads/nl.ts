@@ -93,7 +93,7 @@ export const nl = {
     resent: "Mail opnieuw verstuurd",
     by: "door {who}",
   },
-  /** When a customer is asked for a review. */
+  /** The state of the request for a review. */
   review: {
     undated:
       "Zeven dagen na deze datum vragen we om een beoordeling. Staat de site al langer live, dan vragen we het meteen, of zodra we open zijn.",

@@ -1,4 +1,4 @@
-/** Why a mail does not go out, in words for somebody who does not run a mail server. */
+/** Reasons why a mail does not go out, in words for a reader who does not run a mail server. */
 export const nl = {
   unreachable: "De mailserver is niet bereikbaar.",
   unknownServer: "De mailserver is niet te vinden: zijn naam klopt niet, of er is geen internet.",

@@ -3,7 +3,7 @@ export const nl = {
   title: "Meta-advertenties",
   subtitle:
     "Leads uit formulieren op Facebook en Instagram komen hier vanzelf binnen, met een bevestiging voor de klant en een melding voor jou.",
-  /** On every page of the desk, while the token has expired. */
+  /** Shown on every page of the desk while the token has expired. */
   banner: {
     title: "De toegang tot Meta is verlopen",
     none: "Nieuwe leads uit je advertenties blijven bij Meta wachten.",

@@ -1,6 +1,6 @@
 import type { PriceName } from "~/content/price-name";
 
-/** What can be put into a text at the desk, in this order; a fact that has no words here is not offered. */
+/** The facts that the desk can put into a text, in this order; a fact without words here is not offered. */
 export const nl = {
   prices: {
     title: "Prijzen, en wat je ervoor krijgt",

@@ -1,6 +1,6 @@
 /** The desk's words about people: who asked for what, and who may be the same person. */
 export const nl = {
-  /** On the page of a lead; `nth` is one of the ordinals. */
+  /** Shown on the page of a lead; `nth` is one of the ordinals. */
   nth: "{nth} aanvraag van {person}",
   ordinals: {
     one: "{count}e",

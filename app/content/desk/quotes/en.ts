@@ -210,6 +210,6 @@ export const en = {
       signedOut: "Your answer hasn’t been sent: you’re no longer signed in.",
     },
   },
-  /** On the page of a lead. */
+  /** Shown on the page of a lead. */
   lead: { title: "Quotes", create: "Make a quote" },
 } satisfies typeof nl;

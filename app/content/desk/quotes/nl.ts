@@ -86,7 +86,7 @@ export const nl = {
     value: "Hoeveel",
     addDiscount: "Korting toevoegen",
     removeDiscount: "Korting weghalen",
-    /** After the name and the number of a row. */
+    /** A verb after the name and the number of a row. */
     isRemoved: "is weggehaald",
     isBack: "staat er weer",
     undo: "Ongedaan maken",
@@ -213,6 +213,6 @@ export const nl = {
       signedOut: "Je antwoord is niet verstuurd: je bent niet meer ingelogd.",
     },
   },
-  /** On the page of a lead. */
+  /** Shown on the page of a lead. */
   lead: { title: "Offertes", create: "Maak een offerte" },
 };

@@ -11,7 +11,7 @@ export const nl = {
   others: "Overige bronnen",
   /** The sources that are too small for a line of their own. */
   otherSources: "{count} andere bronnen",
-  /** For one kind of promise. */
+  /** One kind of promise. */
   keptOf: "{inTime} van {due} op tijd",
   counts: { lead: "lead", leads: "leads" },
   tiles: {

@@ -1,4 +1,4 @@
-/** Where a lead came from, by its stored source (specification, section 3). */
+/** Origins of a lead, by its stored source (specification, section 3). */
 export const nl = {
   /** The English document of a page, which brings its own leads. */
   english: "{page} (Engels)",

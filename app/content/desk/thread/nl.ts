@@ -29,7 +29,7 @@ export const nl = {
     quote: "Link naar de offerte",
     texts: { call: "Ik bel je", question: "Eén vraag", follow: "Heb je nog vragen?" },
   },
-  /** In the language of the mail. What is in braces is filled in by whoever writes. */
+  /** Blocks in the language of the mail. The writer fills in what is in braces. */
   blocks: {
     moments: "Schikt een van deze momenten? Tik erop, en het is geboekt zodra je bevestigt.",
     price: "Dit is je overzicht, {excluding}:",

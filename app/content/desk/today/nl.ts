@@ -1,4 +1,4 @@
-/** What is to be done today, at the top of the desk. */
+/** Today's work, at the top of the desk. */
 export const nl = {
   title: "Vandaag",
   groups: {

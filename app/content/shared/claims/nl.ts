@@ -1,6 +1,6 @@
 /**
- * How what the business file claims is said: with evidence as a fact, without it in a weaker form that is true. The
- * figures themselves stand where they stand; `sample` follows one that nothing proves yet.
+ * Claims of the business file: with evidence as a fact, without it in a weaker form that is true. The figures
+ * themselves stand where they stand; `sample` follows one that nothing proves yet.
  */
 export const nl = {
   sample: " (voorbeeld)",

@@ -19,7 +19,7 @@ interface Rating extends Claim {
   url: string;
 }
 
-/** What the owner claims, as far as it is said differently without evidence. */
+/** The owner's claims that are said differently without evidence. */
 export interface ClaimSubject {
   address: { town: string };
   correctionRounds: { count: number };
@@ -32,12 +32,12 @@ export interface ClaimSubject {
   };
 }
 
-/** Whether a rating says where it comes from, so that it can be looked up. */
+/** True if a rating names its source, so that it can be looked up. */
 function isRatingProven({ evidence, count, source, date, url }: Rating): boolean {
   return count > 0 && [evidence, source, date, url].every((part) => part.trim() !== "");
 }
 
-/** Whether the claim to be the first says in what, in both languages. */
+/** True if the claim to be the first says in which list, in both languages. */
 function isRankProven({ evidence, basis }: ClaimSubject["claims"]["numberOne"]): boolean {
   return [evidence, ...Object.values(basis)].every((part) => part.trim() !== "");
 }
@@ -49,7 +49,7 @@ export function isProven(figure: Figure, { claims }: Pick<ClaimSubject, "claims"
   return figure === "rating" ? isRatingProven(claims.rating) : claims[figure].evidence.trim() !== "";
 }
 
-/** What customers said who were asked. */
+/** Reviews of customers who were asked. */
 interface OwnReviews {
   list: readonly unknown[];
   count: number;

@@ -6,7 +6,7 @@ export const nl = {
   year: "per jaar",
   quarter: "per kwartier",
   byQuote: "op maat",
-  /** Beside what it is the price of. */
+  /** A price, beside its product. */
   priced: " ({price})",
   basicPages: {
     open: "Minder pagina’s dan de complete website",

@@ -1,9 +1,9 @@
 /**
- * What more than one page, mail or document promises, each in one place: copy names it by its key and says nothing of
- * its own about it.
+ * Promises of more than one page, mail or document, each in one place: copy names them by key and says nothing of its
+ * own about them.
  */
 export const nl = {
-  /** How long it takes, as an aim; `{packages}` is one of the two below. */
+  /** The aim for the duration; `{packages}` is one of the two below. */
   delivery:
     "{packages}, meestal in {workingDaysToOnline} werkdagen. Een webshop duurt {delivery.pro}, groter maatwerk {delivery.complex}. We rekenen vanaf het moment dat je teksten en foto’s er zijn.",
   packages: {
@@ -15,7 +15,7 @@ export const nl = {
     said: "Zijn je teksten en foto’s er, dan zie je binnen {firstVersionHours} uur de eerste versie.",
     range:
       "Je ziet de eerste versie {firstVersionFrom} tot {firstVersionHours} uur nadat je teksten en foto’s er zijn.",
-    /** As part of a sentence. */
+    /** Part of a sentence. */
     within: "binnen {firstVersionHours} uur nadat je teksten en foto’s er zijn",
   },
   /** The two appointments: one before the quote, one after the customer's yes. */
@@ -36,7 +36,7 @@ export const nl = {
     weekend: "binnen {answerWithinHours} uur, in het weekend uiterlijk {closedAnswer}",
     closed: "binnen {answerWithinHours} uur, zijn we dicht dan uiterlijk {closedAnswer}",
   },
-  /** To a customer who has accepted a quote. */
+  /** Words to a customer who has accepted a quote. */
   start: {
     always: "Je hoort binnen {accountManagerWithinHours} uur van ons om te beginnen.",
     weekend:
@@ -45,16 +45,16 @@ export const nl = {
       "Je hoort binnen {accountManagerWithinHours} uur van ons om te beginnen, zijn we dicht dan uiterlijk {closedAnswer}.",
   },
   weekdayAt: "{weekday} om {time}",
-  /** To a lead from an advertisement. */
+  /** Words to a lead from an advertisement. */
   ads: {
     open: "Tijdens openingstijd bellen of mailen we je binnen {adsAnswerWithinHours} uur.",
     closed: "Zijn we dicht, dan binnen {adsAnswerWithinHours} uur nadat we weer open zijn.",
   },
   payment:
     "Met je akkoord op de offerte ligt de opdracht vast. De factuur komt pas als je de site hebt gezien en goedgekeurd.",
-  /** Of a purchase, which has no hosting, domain or care in it. */
+  /** Said of a purchase, which has no hosting, domain or care in it. */
   apart: "Wat er los bij komt, staat vooraf in je offerte.",
-  /** When a subscription is invoiced; follows "per maand", and is empty until that has been decided. */
+  /** The moment of the invoice of a subscription; follows "per maand", and is empty until that has been decided. */
   invoiced: { undecided: "", start: ", aan het begin van de maand", end: ", achteraf" },
   saturday: {
     open: "Op zaterdag beantwoorden we nieuwe aanvragen. Hulp voor klanten is er op werkdagen.",
@@ -63,7 +63,7 @@ export const nl = {
   changes: {
     scope: "tekst, foto’s, prijzen en tijden",
     said: "{freeChanges} zijn er in elk abonnement, voor tekst, foto’s, prijzen en tijden. Een nieuw onderdeel spreken we eerst af.",
-    /** Below a heading that names them. */
+    /** Text below a heading that names them. */
     text: "In het abonnement, voor tekst, foto’s, prijzen en tijden. Een nieuw onderdeel spreken we eerst af.",
   },
   notice: {

@@ -12,13 +12,13 @@ const WORDS = { nl, en };
 const SATURDAY = 6;
 
 interface Decided {
-  /** Whether somebody is there on a Saturday is told from these. */
+  /** The hours that show if a Saturday is open. */
   reachable: WeeklyHours;
   invoiced: "" | "start" | "end";
   closed: NextClosed | null;
 }
 
-/** What copy may name of our promises, with `facts` filled in. */
+/** The promises that copy may name, with `facts` filled in. */
 export function presentPromises(facts: Facts, { reachable, invoiced, closed }: Decided, language: Language): Facts {
   const { packages } = WORDS[language];
   const isAlike = facts["delivery.starter"] === facts["delivery.groei"];

@@ -22,7 +22,7 @@ export const COVERS = [
 export type ArticleValues = Readonly<
   Record<`${ArticleText}/${Language}`, string> & {
     isShown: boolean;
-    /** Whether there is an English one; if not, its English page says so. */
+    /** True if there is an English one; if not, its English page says so. */
     isTranslated: boolean;
     category: ArticleCategory;
     /** A drawing, where there is no picture. */
@@ -32,7 +32,7 @@ export type ArticleValues = Readonly<
     pictures: readonly Picture[];
     /** `YYYY-MM-DD`: from that day on it is on the site. */
     published: string;
-    /** When the desk last changed it; empty as it ships. */
+    /** The day of the desk's last change; empty as it ships. */
     updated: string;
   }
 >;
@@ -52,7 +52,7 @@ export const BLANK_ARTICLE = {
   updated: "",
 } as ArticleValues;
 
-/** Its `text` is empty: it is the one that ships, unless the desk writes another. */
+/** The values of an article that ships. `text` is empty: the text that ships stays until the desk writes another. */
 export function shippedValues(fronts: Record<Language, ArticleFront>): ArticleValues {
   const { category, cover, published } = fronts.nl;
   const texts = LANGUAGES.flatMap((language) => {
@@ -68,7 +68,7 @@ export function languagesOf({ isTranslated }: Pick<ArticleValues, "isTranslated"
   return isTranslated ? LANGUAGES : ["nl"];
 }
 
-/** Whether nothing is missing that lists and its page show. */
+/** True if nothing is missing that lists and its page show. */
 export function isWholeArticle(values: ArticleValues, isShipped: boolean): boolean {
   const needed = [
     "title",

@@ -18,9 +18,9 @@ export interface ArticleFront {
   /** `YYYY-MM-DD` */
   published: string;
   updated: string;
-  /** For search engines and sharers; at most 60 and 155 characters. */
+  /** Texts for search engines and sharers; at most 60 and 155 characters. */
   meta: { title: string; description: string };
-  /** Where to go for readers who have read enough: a page, or the path of a local landing page. */
+  /** The goal of a reader who has read enough: a page, or the path of a local landing page. */
   action: { to: PageId | `/${string}`; title: string; text: string; button: string };
 }
 
@@ -31,7 +31,7 @@ export interface ArticleSummary {
   excerpt: string;
   category: ArticleCategory;
   cover: CoverName;
-  /** In place of the drawing. */
+  /** A picture in place of the drawing. */
   picture: (Omit<Picture, "share"> & { alt: string }) | null;
   published: string;
 }

@@ -23,7 +23,7 @@ interface ArticleFile {
 }
 
 export interface Article {
-  /** Of one that ships, the number at the start of its folder's name; of another, a slug. */
+  /** The number at the start of the folder's name for an article that ships, a slug for another. */
   id: string;
   values: ArticleValues;
   shipped: PerLanguage<ArticleFile> | null;
@@ -39,7 +39,7 @@ const shippedDefaults = new Map(
   [...shippedArticles].map(([id, { nl, en }]) => [id, shippedValues({ nl: nl.frontmatter, en: en.frontmatter })]),
 );
 
-/** What ships of an article, or a blank one. */
+/** The article that ships, or a blank one. */
 export function defaultArticle(id: string): ArticleValues {
   return shippedDefaults.get(id) ?? BLANK_ARTICLE;
 }
@@ -73,7 +73,7 @@ export const articles = perHour((): readonly Article[] => {
   });
 });
 
-/** Its front matter, without facts filled in: in Dutch where it is not translated. */
+/** The front matter, without facts filled in; the Dutch one where it is not translated. */
 export function frontOf({ values, shipped }: Article, asked: Language): ArticleFront {
   const language = languageOf(values, asked);
   const text = (name: "title" | "excerpt" | "metaTitle" | "metaDescription") => values[`${name}/${language}`];

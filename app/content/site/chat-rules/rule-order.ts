@@ -134,7 +134,7 @@ export const ruleGroups = {
   closing: "other",
 } as const satisfies Record<string, ReplyId>;
 
-/** Where the owner's own rules are tried: each place ends where this rule begins. */
+/** The places of the owner's own rules: each place ends where this rule begins. */
 export const PLACE_BEFORE = {
   first: ruleGroups.sectors,
   topics: ruleGroups.topics,

@@ -39,7 +39,7 @@ export const shippedQuestions: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries([...texts, ...blank]),
 };
 
-/** What a visitor sees, in its order: what `order` does not name comes last. */
+/** The questions that a visitor sees, in their order: those that `order` does not name come last. */
 export function shownQuestions(values: Readonly<Record<string, unknown>>): string[] {
   const order = values.order as readonly string[];
   return [...new Set([...order, ...questionIds])].filter((id) => values[`${id}.isShown`] && isWritten(id, values));
@@ -56,7 +56,7 @@ export function isWritten(id: string, values: Readonly<Record<string, unknown>>)
 
 const questions = current("questions", shippedQuestions);
 
-/** As it stands now; empty without one. */
+/** The current question; empty if there is none. */
 export function currentQuestion(id: string, language: Language): string {
   return String(questions[questionText(id, "question", language)] ?? "");
 }

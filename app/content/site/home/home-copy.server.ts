@@ -13,7 +13,7 @@ import { type ContactCopy, contactCopy } from "../contact/contact-copy.server";
 import { en } from "./en";
 import { nl } from "./nl";
 
-/** What is true from the first day, and the figure that takes its place once there is evidence of it. */
+/** A fact that is true from the first day, and the figure that takes its place once there is evidence of it. */
 interface FirstFact {
   value: string;
   label: string;

@@ -197,7 +197,7 @@ export const nl: OwnHomeCopy = {
   portfolio: {
     title: "Zo zien onze sites eruit: vijf conceptprojecten",
     lead: "Zo zou een site voor een bouwer, een vervoerder of een advocaat er bij ons uitzien. Elk met een eigen kleur, letter en toon.",
-    /** Once some are of clients, or there are more or fewer. */
+    /** Shown once some are of clients, or there are more or fewer. */
     mixed: { title: "Zo zien onze sites eruit", lead: "Elk met een eigen kleur, letter en toon." },
     label: "Projecten",
     note: "Conceptproject",

@@ -45,9 +45,9 @@ export interface Partner {
 }
 
 interface PartnerRows {
-  /** What websites are built with and run on; this row moves to the left. */
+  /** Software that websites are built with and run on; this row moves to the left. */
   leftward: readonly Partner[];
-  /** How they are found, measured and paid; this one to the right. */
+  /** Services by which they are found, measured and paid; this one to the right. */
   rightward: readonly Partner[];
 }
 

@@ -54,9 +54,9 @@ interface LandingForm {
   text: string;
   /** The button, which says what the visitor gets. */
   submit: string;
-  /** What the form has chosen beforehand; `null` where the visitor chooses. "anders" is named after the page's service. */
+  /** The form's first choice; null if the visitor chooses. "anders" is named after the page's service. */
   about: "webshop" | "seo" | "anders" | null;
-  /** What we need to know first, and what comes of it: the rest of "Beantwoord deze mail". */
+  /** Our first questions, and what comes of them: the rest of "Beantwoord deze mail". */
   ask: string | null;
 }
 
@@ -66,9 +66,9 @@ export type LandingGroup = (typeof LANDING_GROUPS)[number];
 /** A local landing page: all its copy, in one language. */
 export interface LandingCopy {
   meta: PageMetaCopy & { keywords: string };
-  /** Its name in a list of links: short. */
+  /** The short name in a list of links. */
   label: string;
-  /** What it is about, by which lists of links are ordered. */
+  /** The subject by which lists of links are ordered. */
   group: LandingGroup;
   /** The service as search engines read it, and the places that it is for. */
   service: string;

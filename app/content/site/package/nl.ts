@@ -1,4 +1,4 @@
-/** What the pages about packages share: the packages' names, prices and contents. */
+/** Words that the pages about packages share: the packages' names, prices and contents. */
 export const nl = {
   packages: {
     starter: {
@@ -95,11 +95,11 @@ export const nl = {
     always: "Zit er altijd in",
     subscription: "Zit alleen in het abonnement",
     missing: "Zit er niet in",
-    /** What a site that is bought lacks and can be had beside it: in a table, and as a row of a list. */
+    /** Parts that a bought site lacks and can have beside it: in a table, and as a row of a list. */
     separately: "los erbij",
     separatelyRow: "Los erbij",
   },
-  /** Below the lists of a package's page. */
+  /** Shown below the lists of a package's page. */
   bought: {
     starter:
       "Koop je de site voor {price.websiteComplete}, dan krijg je wat er altijd in zit. De rest kies je er los bij: {apart.starter}. Alle bedragen zijn excl. btw.",
@@ -107,7 +107,9 @@ export const nl = {
       "Koop je de site, dan krijg je wat er altijd in zit. De rest kies je er los bij: {apart.groei}. Alle bedragen zijn excl. btw.",
     pro: "Koop je de webshop, {price.webshopComplete}, dan krijg je wat er altijd in zit. De rest kies je er los bij: {apart.pro}. Alle bedragen zijn excl. btw.",
   },
-  /** What only the subscription has, as whoever buys takes it separately; back-ups come with the hosting. */
+  /**
+   * Parts that come with the subscription alone, and are bought separately otherwise; back-ups come with the hosting.
+   */
   apart: {
     domain: "domeinnaam{domain.priced}",
     hosting: "hosting met back-ups ({price.hosting})",
@@ -117,7 +119,7 @@ export const nl = {
     tuning: "maandelijks bijschaven",
   },
   or: "of",
-  /** How the price of Groei is found, without and with an amount to begin at. */
+  /** The way to the price of Groei, without and with an amount to begin at. */
   groeiPrice: {
     open: "Reken op meer dan Starter ({price.websiteMonthly}, excl. btw). Een prijs, of eerst een telefoontje, heb je {answerWithin}.",
     known:

@@ -5,7 +5,7 @@ export const nl = {
   contents: "Inhoud",
   section: "Onderdeel",
   others: "Lees ook",
-  /** Only the English document says which version prevails. */
+  /** Empty, as the English document alone says which version prevails. */
   prevails: "",
   contact: {
     name: "Bedrijf",

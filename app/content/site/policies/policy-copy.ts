@@ -5,13 +5,13 @@ export interface PolicyCopy {
   meta: PageMetaCopy;
   title: string;
   lead: string;
-  /** What it comes down to, in a few plain sentences. */
+  /** The gist, in a few plain sentences. */
   summary: readonly string[];
   sections: readonly PolicySection[];
 }
 
 export interface PolicySection {
-  /** Its anchor. */
+  /** The anchor. */
   id: string;
   title: string;
   body: readonly PolicyBlock[];

@@ -22,11 +22,11 @@ export interface ProjectCard {
   /** The website itself; for a sample that ships, a bare path of this site; empty without one. */
   url: string;
   image: ProjectImage;
-  /** Whether to label it as a concept project. */
+  /** True if it is labelled as a concept project. */
   isSample: boolean;
 }
 
-/** Why a design is as it is: only of those that ship. */
+/** Reasons for a design that ships. */
 type Choices = Pick<ProjectCopy, "type" | "colour" | "structure"> & {
   /** Hexadecimal colours, in the order of the names in `colour`. */
   palette: readonly string[];
@@ -36,13 +36,13 @@ type Choices = Pick<ProjectCopy, "type" | "colour" | "structure"> & {
 /** Everything that the page of a project shows. */
 export interface CaseStory extends ProjectCard, Pick<ProjectCopy, "town" | "lead" | "question" | "made" | "gain"> {
   meta: PageMetaCopy;
-  /** Its position in the carousel, counted from 0. */
+  /** The position in the carousel, counted from 0. */
   place: number;
   phone: ProjectImage | null;
   choices: Choices | null;
-  /** Whether its website can be seen here, as a picture. */
+  /** True if a picture of its website can be seen here. */
   hasWebsite: boolean;
-  /** For those who share it; null for the one that was drawn for it. */
+  /** The picture for sharers; null if one was drawn for it. */
   share: string | null;
   /** The card of the next project; the last one leads to the first. */
   next: ProjectCard;
@@ -52,7 +52,7 @@ const shippedCopies = new Map<string, PerLanguage<ProjectCopy>>(
   projects.map(({ slug }) => [slug, { nl: copyOf(nl, slug, "nl"), en: copyOf(en, slug, "en") }]),
 );
 
-/** What ships of each case, by its slug. */
+/** Each case as it ships, by its slug. */
 export const shippedCases: ReadonlyMap<string, CaseValues> = new Map(
   [...shippedCopies].map(([slug, copy]) => [slug, shippedCase(copy)]),
 );
@@ -81,7 +81,7 @@ const shownProjects = perChange((): readonly Project[] => {
   return shown.length > 0 ? shown : [...shippedCases].map(([slug, values]) => ({ slug, values }));
 });
 
-/** What a case says now, in place of what ships. */
+/** The current values of a case, in place of what ships. */
 export function caseValues(slug: string): CaseValues {
   return { ...(shippedCases.get(slug) ?? BLANK_CASE), ...currentChanges()[`${WORK}.${slug}`] };
 }
@@ -99,7 +99,7 @@ export const portfolioCards = perChange(
   }),
 );
 
-/** Whether all that is shown is what ships: concepts, as some texts call them. */
+/** True if all that is shown is what ships: concepts, as some texts call them. */
 export function isOnlyConcepts(): boolean {
   const shown = shownProjects();
   return shown.length === shippedCases.size && shown.every(({ values }) => values.nature === "concept");

@@ -10,14 +10,14 @@ export interface ProjectCopy {
   meta: PageMetaCopy;
   /** The name of the business. */
   title: string;
-  /** What was made for whom; shown on a card. */
+  /** The work and the customer; shown on a card. */
   description: string;
   category: string;
   /** Descriptions of the pictures, for those who cannot see them. */
   alt: { desktop: string; phone: string };
   town: string;
   lead: string;
-  /** What the business needed: paragraphs. */
+  /** The needs of the business: paragraphs. */
   question: readonly string[];
   made: readonly Part[];
   type: Part;
@@ -25,6 +25,6 @@ export interface ProjectCopy {
   colour: Part & { names: readonly string[] };
   /** `pages` are those in the menu of the website. */
   structure: Part & { pages: readonly string[] };
-  /** What the website would change, in a sentence each. */
+  /** The changes that the website would bring, in a sentence each. */
   gain: readonly string[];
 }

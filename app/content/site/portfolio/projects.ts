@@ -3,7 +3,7 @@ import { sampleWebsitePath } from "~/content/families";
 /** The part of a project that is the same in both languages. */
 interface Project {
   slug: string;
-  /** Where "Bekijk Website" leads: the website itself, or for a sample the page of this site that shows it. */
+  /** The goal of "Bekijk Website": the website itself, or for a sample the page of this site that shows it. */
   url: string;
   /** A concept for an imaginary business; visitors are told so, and the go-live list names it. */
   isSample: boolean;

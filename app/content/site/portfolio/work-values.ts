@@ -5,10 +5,10 @@ import type { ProjectCopy } from "./portfolio-copy";
 /** The kind of content with the order of the cases; that of a case is this, a dot and its slug. */
 export const WORK = "work";
 
-/** How many parts of "what we made" a case can have. */
+/** The parts of "what we made" that a case can have. */
 export const MADE = [1, 2, 3, 4] as const;
 
-/** What a case says, in each language: by the name of its value, without the language. */
+/** The texts of a case in each language, by the name of the value without the language. */
 export const CASE_TEXTS = [
   "title",
   "category",
@@ -31,13 +31,13 @@ export type CaseValues = Readonly<
     isShown: boolean;
     /** A concept for an imaginary business, or work for a client who agrees. */
     nature: "concept" | "client";
-    /** Who agreed, and when: never shown. */
+    /** The consent and its day; never shown. */
     permission: string;
     /** The website itself; empty without one. */
     url: string;
     picture: Picture | null;
     phone: Picture | null;
-    /** When the desk last changed it: `YYYY-MM-DD`; empty as it ships. */
+    /** The day of the desk's last change (`YYYY-MM-DD`); empty as it ships. */
     updated: string;
   }
 >;
@@ -102,7 +102,7 @@ function partsOf(text: string, between: RegExp): string[] {
   return text.split(between).filter((part) => part !== "");
 }
 
-/** Whether nothing is missing that its card and its page show. */
+/** True if nothing is missing that its card and its page show. */
 export function isWholeCase(values: CaseValues): boolean {
   const needed = ["title", "category", "town", "description", "lead", "question", "gain", "alt"] as const;
   return LANGUAGES.every((language) => needed.every((name) => values[`${name}/${language}`] !== ""));

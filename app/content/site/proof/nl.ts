@@ -2,7 +2,7 @@
 export const nl = {
   first: {
     title: "Je ziet eerst een ontwerp",
-    /** On a page that sells something else than a site. */
+    /** Shown on a page that sells something else than a site. */
     titleBeside: "Ook een nieuwe site nodig? Je ziet eerst een ontwerp",
     text: "{firstVersionSaid} Live gaat je site pas als jij hem goedkeurt.",
   },
@@ -10,7 +10,7 @@ export const nl = {
   call: {
     title: "Liever eerst iemand spreken?",
     text: "Je krijgt iemand aan de lijn die zelf sites maakt.",
-    /** Before the name, once there is one. */
+    /** Shown before the name, once there is one. */
     person: "Jij spreekt",
   },
   mark: "Conceptproject",

@@ -10,7 +10,7 @@ export type ProofPage = keyof ProofCopy["captions"];
 
 export const proofCopy: PerLanguage<ProofCopy> = { nl, en };
 
-/** Which project is nearest to what a page sells, and whether that is a site at all. */
+/** The project nearest to what a page sells, and if that is a site at all. */
 export const nearestProjects: Record<ProofPage, { slug: ProjectSlug; sellsSite: boolean }> = {
   "website-laten-maken-enschede": { slug: "balk-en-beton", sellsSite: true },
   "website-maken-twente": { slug: "nieuw-oud", sellsSite: true },

@@ -21,7 +21,7 @@ export const nl = {
     vat: "{vatPercent}% btw",
     including: "Totaal incl. btw",
     short: { excluding: "excl. btw", including: "incl. btw" },
-    /** By the quote's outcome: the title must not say "agreed" before anybody has agreed. */
+    /** Titles by outcome: they must not say "agreed" before the customer has agreed. */
     termsTitles: {
       open: "Wat we afspreken",
       agreed: "Wat we hebben afgesproken",

@@ -1,4 +1,4 @@
-/** What customers say of us: on the site, and the page on which they say it. */
+/** Customers' reviews: on the site, and on the page that asks for one. */
 export const nl = {
   shown: {
     title: "Wat klanten zeggen",
@@ -12,7 +12,7 @@ export const nl = {
     answer: "Antwoord van {name}",
     samples: "Wat hieronder het label ‘Voorbeeldreview’ draagt, is nog niet echt.",
   },
-  /** After it, to everybody; with the name of the public site. */
+  /** The invitation to every reviewer afterwards; with the name of the public site. */
   invite: { text: "Wil je hem ook op {site} zetten? Zo vinden anderen hem daar.", link: "Beoordeel ons op {site}" },
   page: {
     pageTitle: "Je beoordeling | {name}",

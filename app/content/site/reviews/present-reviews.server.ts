@@ -11,11 +11,11 @@ import { reviewsCopy } from "./reviews-copy.server";
 export interface ShownReview {
   id: string;
   quote: string;
-  /** Of the words; undefined where it is not known. */
+  /** The language of the words; undefined if it is not known. */
   language: Language | undefined;
   name: string;
   day: Moment;
-  /** How it is known to be real: by us, or where it can be looked up. */
+  /** Proof that it is real: by us, or the place where it can be looked up. */
   verified: string;
   sourceUrl: string;
   stars: { count: number; text: string } | null;
@@ -24,13 +24,13 @@ export interface ShownReview {
 
 export interface ReviewsView {
   title: string;
-  /** In words: the average, how reviews are checked, and that samples follow. */
+  /** Notes in words: the average, how reviews are checked, and that samples follow. */
   notes: string[];
   reviews: ShownReview[];
   hasSamples: boolean;
 }
 
-/** What customers said who were asked, and then what can be looked up elsewhere. */
+/** Reviews of customers who were asked, followed by those that can be looked up elsewhere. */
 export function presentReviews(language: Language): ReviewsView {
   const { shown: copy } = reviewsCopy[language];
   const { list, count, average, latest } = publishedReviews;

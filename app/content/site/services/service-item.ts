@@ -3,16 +3,16 @@ import type { PriceName } from "~/content/price-name";
 
 /** One of our services, in one language. */
 export interface ServiceItem {
-  /** Its anchor on the page. */
+  /** The anchor on the page. */
   id: string;
   cloth: ClothName;
-  /** Its name where there is little room. */
+  /** The name where there is little room. */
   short: string;
   title: string;
   text: string;
   features: readonly string[];
   /** `null` for one by quote. */
   price: PriceName | null;
-  /** What the price is for. */
+  /** The subject of the price. */
   scope: string;
 }

@@ -14,11 +14,11 @@ export interface ShareSubject {
   path: string;
   kind: "page" | "landing" | "article" | "case";
   name: string;
-  /** Without the name of the business. */
+  /** The title without the name of the business. */
   title: string;
   label: string;
   cloth: ClothName;
-  /** Only for a case; the picture is in `public`. */
+  /** Null if it is no case; the picture is in `public`. */
   project: { palette: readonly [string, string, string, ...string[]]; picture: string } | null;
 }
 

@@ -2,5 +2,5 @@ import type { PerLanguage } from "~/lib/language/language";
 import { en } from "./en";
 import { nl } from "./nl";
 
-/** What the pages about our location say about the surroundings. */
+/** The surroundings, as the pages about our location describe them. */
 export const surroundingsCopy: PerLanguage<typeof nl> = { nl, en };
