@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { BrandMark } from "~/components/illustrations/brand-mark";
 import stylesheet from "./app.css?url";
 import { LastResort } from "./components/layout/last-resort";
-import { TooLarge } from "./components/layout/too-large";
 import { FontFaces } from "./components/ui/font-faces";
 import { business } from "./content/business";
-import { tooLargeCopy } from "./content/shared/too-large/too-large-copy.server";
+import { en } from "./content/shared/too-large/en";
+import { nl } from "./content/shared/too-large/nl";
 import { INLINE_MARK } from "./lib/http/content-security-policy.server";
 import { documentResponse } from "./lib/http/document-response.server";
 import { InlineMark } from "./lib/http/inline-mark";
@@ -21,6 +22,7 @@ export function unexpected(request: Request): Response {
   return barePage({ status: 500, language: "nl", title: name }, <LastResort name={name} phone={phone} />);
 }
 
+const tooLargeCopy = { nl, en };
 const MEBIBYTE = 1024 * 1024;
 
 interface TooLargeRequest {
@@ -36,7 +38,16 @@ export function tooLargePage({ language, most, path }: TooLargeRequest): Respons
   const { title, text, back } = tooLargeCopy[language];
   // Whoever counts in 1,000s is told no more than is taken.
   const size = sizeInWords((most / MEBIBYTE) * 1_000_000, language);
-  const page = <TooLarge title={title} text={fill(text, { size })} back={{ to: path, label: back }} />;
+  const page = (
+    <main className="wrap grid min-h-dvh content-center gap-4">
+      <BrandMark className="size-14" />
+      <h1 className="text-h2">{title}</h1>
+      <p className="max-w-[65ch] text-lead">{fill(text, { size })}</p>
+      <a href={path} className="link justify-self-start text-lead">
+        {back}
+      </a>
+    </main>
+  );
   return barePage({ status: 413, language, title }, page);
 }
 

@@ -1,9 +1,9 @@
+import { surroundingsCopy } from "~/content/site/page-copies.server";
 import type { Language } from "~/lib/language/language";
 import { type PageId, pathOf } from "./pages";
 import { sharedCopy } from "./shared-copy.server";
 import { LANDING_GROUPS, type LandingGroup } from "./site/landing/landing-copy";
 import { type LandingLink, landingLinks, landingPages } from "./site/landing/landing-copy.server";
-import { surroundingsCopy } from "./site/surroundings/surroundings-copy.server";
 
 export interface AreaGroup {
   title: string;

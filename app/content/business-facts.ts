@@ -141,3 +141,11 @@ function formatRange({ from, to, unit }: Range & { unit: "weeks" | "months" }, l
   } = WORDS[language];
   return from === to ? `${from} ${from === 1 ? one : more}` : `${from} ${upTo} ${to} ${more}`;
 }
+
+/** The hours in which an answer is promised, for words of the desk. */
+export function answerHours(): Facts {
+  return {
+    answerWithinHours: String(business.answerWithinHours),
+    adsAnswerWithinHours: String(business.adsAnswerWithinHours),
+  };
+}

@@ -1,10 +1,14 @@
+import { en } from "~/content/site/package/en";
+import { nl } from "~/content/site/package/nl";
 import { authFacts } from "~/lib/account-bounds";
 import type { Language } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
 import { businessFacts } from "./business-facts";
 import { perChange } from "./current";
-import { packageFacts } from "./prices/package-facts.server";
+import { presentApart } from "./prices/feature-lists";
+import { packageIds } from "./prices/packages";
 import { priceFacts } from "./prices/price-facts";
+import { openPrices } from "./prices/price-list";
 
 const DAY = 24 * 3_600_000;
 
@@ -43,4 +47,16 @@ export function filled<T extends object>(copy: T, language: Language): T {
   const made = fill(copy, facts(language));
   ofLanguage.set(copy, made);
   return made;
+}
+
+const WORDS = { nl, en };
+
+/** `apart.{package}`: what a purchase of it lacks. */
+function packageFacts(facts: Facts, language: Language): Facts {
+  const { groups, words, apart, groeiPrice } = WORDS[language];
+  const copy = fill({ groups, words, apart, groeiPrice }, facts);
+  return {
+    ...Object.fromEntries(packageIds.map((id) => [`apart.${id}`, presentApart(id, copy, language)])),
+    groeiPriceSaid: openPrices.groeiMonthly.euros > 0 ? copy.groeiPrice.known : copy.groeiPrice.open,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Language } from "~/lib/language/language";
+import type { Review } from "./business";
 import { current } from "./current";
 
 /** The settings of asking customers for a review, as they ship. */
@@ -38,3 +39,10 @@ export const publishedReviews = current(PUBLISHED_REVIEWS, {
 
 /** The number of real reviews from which on no samples are shown. */
 export const ENOUGH_REVIEWS = 3;
+
+/** The reviews that may be shown: those that can be looked up, of customers who agree. */
+export function shownReviews<T extends Pick<Review, "permission" | "sourceUrl" | "evidence">>(
+  reviews: readonly T[],
+): readonly T[] {
+  return reviews.filter(({ permission, sourceUrl, evidence }) => permission && sourceUrl !== "" && evidence !== "");
+}

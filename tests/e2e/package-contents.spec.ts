@@ -3,7 +3,7 @@ import { pathOf } from "../../app/content/pages.ts";
 import { type Feature, featuresOf, matrixTable, pointsOf } from "../../app/content/prices/feature-lists.ts";
 import { packageIds } from "../../app/content/prices/packages.ts";
 import { packageCopy } from "../../app/content/site/package/package-copy.server.ts";
-import { pricesCopy } from "../../app/content/site/prices/prices-copy.server.ts";
+import { pricesCopy } from "../../app/content/site/page-copies.server.ts";
 import { pathIn } from "../../app/lib/language/language.ts";
 import { expect, test } from "../support/journey.ts";
 import { PlainPage } from "../support/plain-page.ts";

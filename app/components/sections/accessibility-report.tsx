@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
-import type { AccessibilityCopy } from "~/content/site/accessibility/accessibility-copy.server";
+import type { AccessibilityCopy } from "~/content/site/page-copies.server";
 
 interface AccessibilityReportProps {
   copy: AccessibilityCopy["report"];

@@ -1,4 +1,4 @@
-import type { MetaAdsCopy } from "~/content/site/meta-ads/meta-ads-copy.server";
+import type { MetaAdsCopy } from "~/content/site/page-copies.server";
 
 const DROPS = ["lg:pt-10", "lg:pt-24", "lg:pt-14"] as const;
 const STRINGS = ["lg:top-6 lg:h-11", "lg:top-9 lg:h-22", "lg:top-4 lg:h-17"] as const;

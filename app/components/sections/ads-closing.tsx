@@ -1,6 +1,6 @@
 import { ArrowUp } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
-import type { MetaAdsCopy } from "~/content/site/meta-ads/meta-ads-copy.server";
+import type { MetaAdsCopy } from "~/content/site/page-copies.server";
 
 export function AdsClosing({ copy, formTo }: { copy: MetaAdsCopy["closing"]; formTo: string }) {
   return (

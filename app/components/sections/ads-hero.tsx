@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { ButtonLink } from "~/components/ui/button";
 import { TickList } from "~/components/ui/tick-list";
-import type { MetaAdsCopy } from "~/content/site/meta-ads/meta-ads-copy.server";
+import type { MetaAdsCopy } from "~/content/site/page-copies.server";
 
 interface AdsHeroProps {
   copy: Pick<MetaAdsCopy, "hero" | "benefits">;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CaseCloth } from "~/components/illustrations/case-cloth";
-import type { CaseCopy } from "~/content/site/case/case-copy.server";
+import type { CaseCopy } from "~/content/site/page-copies.server";
 import type { CaseStory } from "~/content/site/portfolio/portfolio-copy.server";
 import { CasePicture } from "./case-picture";
 

@@ -1,4 +1,4 @@
-import type { CaseCopy } from "~/content/site/case/case-copy.server";
+import type { CaseCopy } from "~/content/site/page-copies.server";
 import type { CaseStory } from "~/content/site/portfolio/portfolio-copy.server";
 import { CasePicture } from "./case-picture";
 

@@ -4,7 +4,7 @@ import { formAnswer } from "~/components/forms/form-answer";
 import { requiredLines, requiredText } from "~/components/forms/text-field";
 import { filled } from "~/content/facts.server";
 import { sharedCopy } from "~/content/shared-copy.server";
-import { reviewsCopy } from "~/content/site/reviews/reviews-copy.server";
+import { reviewsCopy } from "~/content/site/page-copies.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import type { Db } from "~/lib/db/database.server";

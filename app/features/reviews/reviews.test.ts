@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NO_CHANGES, readChangesFrom } from "~/content/current";
-import { reviewsCopy } from "~/content/site/reviews/reviews-copy.server";
+import { reviewsCopy } from "~/content/site/page-copies.server";
 import { changeStatus, setLiveDate } from "~/features/leads/change-lead.server";
 import { readLead } from "~/features/leads/lead-page/read-lead.server";
 import { erasePerson, printOf } from "~/features/privacy/erase/erase-person.server";

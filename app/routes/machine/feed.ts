@@ -1,7 +1,7 @@
 import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
 import { FEED_PATH } from "~/content/site/articles/article";
-import { blogCopy } from "~/content/site/blog/blog-copy.server";
+import { blogCopy } from "~/content/site/page-copies.server";
 import { articleFeed } from "~/features/articles/feed.server";
 import { isEnglishAddress } from "~/lib/language/language";
 import { servicesContext } from "~/services.server";

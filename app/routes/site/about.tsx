@@ -11,7 +11,7 @@ import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { shownPeople } from "~/content/people";
 import { isProven } from "~/content/shared/claims/present-claims";
-import { aboutCopy } from "~/content/site/about/about-copy.server";
+import { aboutCopy } from "~/content/site/page-copies.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/about";

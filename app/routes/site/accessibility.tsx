@@ -4,7 +4,7 @@ import { Unbroken } from "~/components/ui/unbroken";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
-import { accessibilityCopy } from "~/content/site/accessibility/accessibility-copy.server";
+import { accessibilityCopy } from "~/content/site/page-copies.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { callLink, mailLink } from "~/lib/text/contact-links";

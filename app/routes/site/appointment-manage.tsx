@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
-import { appointmentManageCopy } from "~/content/site/appointment-manage/appointment-manage-copy.server";
+import { appointmentManageCopy } from "~/content/site/page-copies.server";
 import { AppointmentLabel } from "~/features/appointments/agenda/appointment-label";
 import { freeDays } from "~/features/appointments/booking/appointment-form-state.server";
 import { AppointmentManager, ManagePage } from "~/features/appointments/booking/appointment-manager";

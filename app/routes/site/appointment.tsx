@@ -7,7 +7,7 @@ import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
-import { appointmentCopy } from "~/content/site/appointment/appointment-copy.server";
+import { appointmentCopy } from "~/content/site/page-copies.server";
 import { FORM_ID } from "~/features/appointments/booking/appointment-form-state";
 import { appointmentFormState } from "~/features/appointments/booking/appointment-form-state.server";
 import { BookAppointment } from "~/features/appointments/booking/book-appointment";

@@ -10,7 +10,7 @@ import { pageCopy } from "~/content/page-copy.server";
 import { crumbsAlong, pageCrumbs } from "~/content/page-crumbs";
 import { articleMeta } from "~/content/site/articles/article";
 import { actionPath } from "~/content/site/articles/articles.server";
-import { blogCopy } from "~/content/site/blog/blog-copy.server";
+import { blogCopy } from "~/content/site/page-copies.server";
 import { feedLink } from "~/features/articles/feed-link";
 import { openArticle, readOn } from "~/features/articles/library.server";
 import { notFound } from "~/features/not-found/not-found.server";

@@ -6,7 +6,7 @@ import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { FEED_PATH } from "~/content/site/articles/article";
-import { blogCopy } from "~/content/site/blog/blog-copy.server";
+import { blogCopy } from "~/content/site/page-copies.server";
 import { feedLink } from "~/features/articles/feed-link";
 import { listArticles } from "~/features/articles/library.server";
 import { NewsletterBox } from "~/features/newsletter/newsletter-box";

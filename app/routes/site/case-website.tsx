@@ -3,7 +3,7 @@ import { SampleWebsite } from "~/components/sections/sample-website";
 import { business } from "~/content/business";
 import { casePath } from "~/content/families";
 import { pageCopy } from "~/content/page-copy.server";
-import { caseCopy } from "~/content/site/case/case-copy.server";
+import { caseCopy } from "~/content/site/page-copies.server";
 import { findCase } from "~/content/site/portfolio/portfolio-copy.server";
 import { notFound } from "~/features/not-found/not-found.server";
 import { useLanguage } from "~/lib/language/language-context";

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
-import { customWorkCopy } from "~/content/site/custom-work/custom-work-copy.server";
+import { customWorkCopy } from "~/content/site/page-copies.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { faqPage } from "~/lib/seo/structured-data";

@@ -11,7 +11,7 @@ import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
 import { PageProof } from "~/content/page-proof";
 import { proofOf } from "~/content/proof.server";
-import { metaAdsCopy } from "~/content/site/meta-ads/meta-ads-copy.server";
+import { metaAdsCopy } from "~/content/site/page-copies.server";
 import { SettingsLink } from "~/features/consent/settings-button";
 import { AdsForm } from "~/features/requests/ads-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";

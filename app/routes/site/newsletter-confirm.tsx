@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
-import { newsletterCopy } from "~/content/site/newsletter/newsletter-copy.server";
+import { newsletterCopy } from "~/content/site/page-copies.server";
 import { confirmSubscription, type Followed, lookAtLink } from "~/features/newsletter/follow-link.server";
 import { LinkMessage } from "~/features/newsletter/link-message";
 import { TOKEN_PARAM } from "~/features/newsletter/paths";

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
-import { newsletterCopy } from "~/content/site/newsletter/newsletter-copy.server";
+import { newsletterCopy } from "~/content/site/page-copies.server";
 import { type Followed, lookAtLink, unsubscribe } from "~/features/newsletter/follow-link.server";
 import { LinkMessage } from "~/features/newsletter/link-message";
 import { TOKEN_PARAM } from "~/features/newsletter/paths";

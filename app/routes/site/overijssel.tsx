@@ -18,7 +18,7 @@ import { shownPeople } from "~/content/people";
 import { priceList } from "~/content/prices/price-list";
 import { proofOf } from "~/content/proof.server";
 import { isProven } from "~/content/shared/claims/present-claims";
-import { overijsselCopy } from "~/content/site/overijssel/overijssel-copy.server";
+import { overijsselCopy } from "~/content/site/page-copies.server";
 import { presentReviews } from "~/content/site/reviews/present-reviews.server";
 import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";

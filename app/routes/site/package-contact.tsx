@@ -6,7 +6,7 @@ import { pageCopy } from "~/content/page-copy.server";
 import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { PACKAGE_PARAM, packageIds, packageNamed } from "~/content/prices/packages";
-import { packageContactCopy } from "~/content/site/package-contact/package-contact-copy.server";
+import { packageContactCopy } from "~/content/site/page-copies.server";
 import { englishPath, isEnglishAddress } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";

@@ -20,7 +20,7 @@ import { formatPrice } from "~/content/prices/price-facts";
 import { openPrices, priceList } from "~/content/prices/price-list";
 import { pricedServices } from "~/content/prices/priced-services";
 import { proofOf } from "~/content/proof.server";
-import { pricesCopy } from "~/content/site/prices/prices-copy.server";
+import { pricesCopy } from "~/content/site/page-copies.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/prices";

@@ -9,7 +9,7 @@ import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { priceList } from "~/content/prices/price-list";
-import { quoteServiceCopy } from "~/content/site/quote-service/quote-service-copy.server";
+import { quoteServiceCopy } from "~/content/site/page-copies.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { serviceArea } from "~/lib/seo/professional-service";

@@ -7,7 +7,7 @@ import { business } from "~/content/business";
 import { filled } from "~/content/facts.server";
 import { pathOf } from "~/content/pages";
 import { reviewSettings } from "~/content/reviews";
-import { reviewsCopy } from "~/content/site/reviews/reviews-copy.server";
+import { reviewsCopy } from "~/content/site/page-copies.server";
 import { declineReview, giveReview, lookUpReview } from "~/features/reviews/give-review.server";
 import type { ReviewAnswer } from "~/features/reviews/review";
 import { CODE_PARAM } from "~/features/reviews/review";

@@ -10,7 +10,7 @@ import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
-import { supportCopy } from "~/content/site/support/support-copy.server";
+import { supportCopy } from "~/content/site/page-copies.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { callLink, mailLink } from "~/lib/text/contact-links";

@@ -9,7 +9,7 @@ import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { priceList } from "~/content/prices/price-list";
-import { websiteOverijsselCopy } from "~/content/site/website-overijssel/website-overijssel-copy.server";
+import { websiteOverijsselCopy } from "~/content/site/page-copies.server";
 import { QuoteDialogButton, type QuoteDialogButtonProps } from "~/features/requests/quote-dialog";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { business } from "~/content/business";
+import { shownReviews } from "~/content/reviews";
 import { type ClaimSubject, presentClaims } from "./present-claims";
-import { shownReviews } from "./shown-reviews";
 
 const unproven: ClaimSubject = business;
 const proven: ClaimSubject = {

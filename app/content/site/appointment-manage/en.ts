@@ -1,6 +1,6 @@
-import type { AppointmentManageCopy } from "./appointment-manage-copy.server";
+import type { nl } from "./nl";
 
-export const en: AppointmentManageCopy = {
+export const en: typeof nl = {
   metaTitle: "Your appointment | {name}",
   label: "Your appointment",
   titles: {

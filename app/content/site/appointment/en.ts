@@ -1,6 +1,6 @@
-import type { AppointmentCopy } from "./appointment-copy.server";
+import type { nl } from "./nl";
 
-export const en: AppointmentCopy = {
+export const en: typeof nl = {
   meta: {
     title: "Make an appointment | {name} in {town}",
     description:

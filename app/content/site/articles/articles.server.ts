@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { currentChanges, perHour, previewedKind } from "~/content/current";
 import { type PageId, pages, pathOf } from "~/content/pages";
-import { blogCopy } from "~/content/site/blog/blog-copy.server";
+import { blogCopy } from "~/content/site/page-copies.server";
 import type { Language, PerLanguage } from "~/lib/language/language";
 import { dayAt } from "~/lib/time/clock";
 import type { ArticleFront } from "./article";

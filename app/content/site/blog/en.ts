@@ -1,6 +1,6 @@
-import type { BlogCopy } from "./blog-copy.server";
+import type { nl } from "./nl";
 
-export const en: BlogCopy = {
+export const en: typeof nl = {
   meta: {
     title: "Blog for business owners in {serviceArea} | {name}",
     description:

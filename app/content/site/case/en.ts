@@ -1,6 +1,6 @@
-import type { CaseCopy } from "./case-copy.server";
+import type { nl } from "./nl";
 
-export const en: CaseCopy = {
+export const en: typeof nl = {
   concept: "Concept project",
   client: "For a client",
   imagined: "An imagined business, a real design. We made this site to show how we work.",

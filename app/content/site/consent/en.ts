@@ -1,4 +1,4 @@
-import type { ConsentCopy } from "./consent-copy";
+import type { ConsentCopy } from "~/content/shared/shared-copy";
 
 export const en: ConsentCopy = {
   "consent.title": "Cookies: your choice",

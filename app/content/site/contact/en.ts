@@ -1,6 +1,6 @@
-import type { ContactCopy } from "./contact-copy.server";
+import type { nl } from "./nl";
 
-export const en: ContactCopy = {
+export const en: typeof nl = {
   meta: {
     title: "Contact {name}, web agency in {town}",
     description: "Call, message or e-mail {name} in {town}. An answer {answerWithin}.",

@@ -1,4 +1,4 @@
-import type { FormsCopy } from "./forms-copy";
+import type { FormsCopy } from "~/content/shared/shared-copy";
 
 export const en: FormsCopy = {
   "form.label.name": "Name",

@@ -7,9 +7,9 @@ import type { PricingCopy } from "~/components/sections/pricing";
 import type { ServicesCopy } from "~/components/sections/services";
 import type { PageId } from "~/content/pages";
 import type { Figure } from "~/content/shared/claims/present-claims";
+import { type ContactCopy, contactCopy } from "~/content/site/page-copies.server";
 import type { PerLanguage } from "~/lib/language/language";
 import type { PageMetaCopy } from "~/lib/seo/page-meta";
-import { type ContactCopy, contactCopy } from "../contact/contact-copy.server";
 import { en } from "./en";
 import { nl } from "./nl";
 

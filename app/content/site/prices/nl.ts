@@ -1,4 +1,5 @@
-import type { LooseItem } from "./loose-item";
+import type { ClothName } from "~/components/illustrations/cloths";
+import type { OpenPriceName, PriceName } from "~/content/price-name";
 
 export const nl = {
   meta: {
@@ -189,3 +190,13 @@ export const nl = {
     contact: "Neem contact op",
   },
 };
+
+/** Something that is sold by the piece, in one language. */
+export interface LooseItem {
+  id: string;
+  cloth: ClothName;
+  name: string;
+  scope: string;
+  /** One that is open is on the page once it has an amount. */
+  price: PriceName | OpenPriceName;
+}

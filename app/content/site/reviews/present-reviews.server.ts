@@ -1,12 +1,11 @@
 import { business } from "~/content/business";
-import { ENOUGH_REVIEWS, publishedReviews } from "~/content/reviews";
+import { ENOUGH_REVIEWS, publishedReviews, shownReviews } from "~/content/reviews";
 import { formatAverage } from "~/content/shared/claims/present-claims";
-import { shownReviews } from "~/content/shared/claims/shown-reviews";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import { dayInWords, type Moment } from "~/lib/time/clock";
-import { reviewsCopy } from "./reviews-copy.server";
+import { reviewsCopy } from "../page-copies.server";
 
 export interface ShownReview {
   id: string;

@@ -1,4 +1,5 @@
-import type { ServiceItem } from "./service-item";
+import type { ClothName } from "~/components/illustrations/cloths";
+import type { PriceName } from "~/content/price-name";
 
 export const nl = {
   meta: {
@@ -135,3 +136,19 @@ export const nl = {
     prices: "Bekijk de prijzen",
   },
 };
+
+/** One of our services, in one language. */
+export interface ServiceItem {
+  /** The anchor on the page. */
+  id: string;
+  cloth: ClothName;
+  /** The name where there is little room. */
+  short: string;
+  title: string;
+  text: string;
+  features: readonly string[];
+  /** `null` for one by quote. */
+  price: PriceName | null;
+  /** The subject of the price. */
+  scope: string;
+}

@@ -1,7 +1,7 @@
 import { CalendarPlus, Navigation } from "lucide-react";
 import { Weave } from "~/components/illustrations/weave";
 import { buttonClasses } from "~/components/ui/button";
-import type { AppointmentManageCopy } from "~/content/site/appointment-manage/appointment-manage-copy.server";
+import type { AppointmentManageCopy } from "~/content/site/page-copies.server";
 
 export interface ShownAppointment {
   state: keyof AppointmentManageCopy["titles"];

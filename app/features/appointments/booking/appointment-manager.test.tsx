@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
 import { pageCopy } from "~/content/page-copy.server";
-import { appointmentManageCopy } from "~/content/site/appointment-manage/appointment-manage-copy.server";
+import { appointmentManageCopy } from "~/content/site/page-copies.server";
 import { renderPage } from "../../../../tests/support/render-page";
 import { ALTERNATIVE } from "./appointment-form-state";
 import { AppointmentManager } from "./appointment-manager";

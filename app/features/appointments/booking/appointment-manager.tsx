@@ -2,7 +2,7 @@ import { CalendarX2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
-import type { AppointmentManageCopy } from "~/content/site/appointment-manage/appointment-manage-copy.server";
+import type { AppointmentManageCopy } from "~/content/site/page-copies.server";
 import type { MoveAnswer } from "./move-answer";
 import { type CurrentMoment, MoveForm } from "./move-form";
 import { NoSlots } from "./no-slots";

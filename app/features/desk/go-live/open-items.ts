@@ -3,7 +3,7 @@ import { nl } from "~/content/desk/go-live/nl";
 import type { Picture } from "~/content/picture";
 import { placeholders, valueAt } from "~/content/placeholders";
 import type { OpenPriceName } from "~/content/price-name";
-import { shownReviews } from "~/content/shared/claims/shown-reviews";
+import { shownReviews } from "~/content/reviews";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";

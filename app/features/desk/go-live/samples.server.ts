@@ -1,7 +1,6 @@
 import { business } from "~/content/business";
-import { ENOUGH_REVIEWS, publishedReviews } from "~/content/reviews";
-import { shownReviews } from "~/content/shared/claims/shown-reviews";
-import { overijsselCopy } from "~/content/site/overijssel/overijssel-copy.server";
+import { ENOUGH_REVIEWS, publishedReviews, shownReviews } from "~/content/reviews";
+import { overijsselCopy } from "~/content/site/page-copies.server";
 import { portfolioCards } from "~/content/site/portfolio/portfolio-copy.server";
 import type { Sample } from "./open-items";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DeskTabs } from "~/components/desk/desk-tabs";
 import { BoundedCount } from "~/components/ui/bounded-count";
-import { answerHours } from "~/content/answer-hours";
+import { answerHours } from "~/content/business-facts";
 import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";

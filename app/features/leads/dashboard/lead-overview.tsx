@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { answerTo } from "~/components/forms/form-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
-import { answerHours } from "~/content/answer-hours";
+import { answerHours } from "~/content/business-facts";
 import { useWords } from "~/content/desk/words";
 import { pathOf } from "~/content/pages";
 import { fill } from "~/lib/text/fill";

@@ -1,5 +1,5 @@
 import { Clock3, Flame } from "lucide-react";
-import { answerHours } from "~/content/answer-hours";
+import { answerHours } from "~/content/business-facts";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import type { Lead, LeadClock } from "../lead";

@@ -1,7 +1,6 @@
 import { Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { accountMailsCopy } from "~/content/mail/account-mails/account-mails-copy.server";
-import { mailCopy } from "~/content/mail/mail-copy.server";
+import { accountMailsCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
 import { formatMoment } from "~/lib/time/clock";

@@ -1,5 +1,0 @@
-import type { PerLanguage } from "~/lib/language/language";
-import { en } from "./en";
-import { nl } from "./nl";
-
-export const overijsselCopy: PerLanguage<typeof nl> = { nl, en };
