@@ -15,7 +15,7 @@ import { bounceOf } from "~/features/mail/mailbox/bounce";
 import { parseHead, parseMessage } from "~/features/mail/mailbox/parse-message.server";
 import { ownWords } from "~/features/mail/mailbox/quoted-text";
 import { isShowable, safeHtml } from "~/features/mail/mailbox/safe-html.server";
-import { greetedName, isLinked, withoutName } from "~/features/mail/templates/strangers-text";
+import { greetedName, isLinked, withoutName } from "~/features/mail/templates/unconfirmed-text";
 import { partsOf } from "~/features/mail/thread/markup";
 import { topicOf } from "~/features/mail/thread/topic";
 import { readFields } from "~/features/meta-leads/lead-fields";

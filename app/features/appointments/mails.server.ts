@@ -4,7 +4,7 @@ import { mailCopy } from "~/content/mail/mail-copy.server";
 import { pathOf } from "~/content/pages";
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
-import { isLinked } from "~/features/mail/templates/strangers-text";
+import { isLinked } from "~/features/mail/templates/unconfirmed-text";
 import type { CalendarPart } from "~/features/mail/templates/template-props";
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables/tables";

@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { pages, pathOf } from "~/content/pages";
 import { landingLinks } from "~/content/site/landing/landing-copy.server";
-import { formatOpeningHours } from "~/features/mail/templates/opening-hours.server";
+import { formatOpeningHours } from "~/features/mail/templates/times-in-words.server";
 import { type Language, pathIn } from "~/lib/language/language";
 import type { Facts } from "~/lib/text/fill";
 

@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { sharedCopy } from "~/content/shared-copy.server";
 import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
-import { greetedName, isLinked } from "~/features/mail/templates/strangers-text";
+import { greetedName, isLinked } from "~/features/mail/templates/unconfirmed-text";
 import { type QuoteMailServices, quoteUrl } from "~/features/quotes/mails.server";
 import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
 import { serviceName } from "~/features/requests/mails.server";

@@ -1,13 +1,9 @@
-import { Text } from "@react-email/components";
-import { businessFacts } from "~/content/business-facts";
-import { accountMailsCopy, mailCopy } from "~/content/mail/mail-copy.server";
-import { fill } from "~/lib/text/fill";
+import { accountMailsCopy } from "~/content/mail/mail-copy.server";
 import { cleanLine } from "~/lib/text/mail-address";
 import { formatMoment } from "~/lib/time/clock";
 import { linkMailIn } from "./link-mail.server";
-import { MailLayout } from "./mail-layout";
-import { Answers, MainButton, Space, TextLink } from "./mail-parts";
-import { styles } from "./mail-theme";
+import { MailLayout, mailWords } from "./mail-layout.server";
+import { Answers, MainLink, Paragraph, Space, TextLink } from "./mail-parts";
 import type { MailTemplate } from "./render-mail.server";
 import type { AccountNoticeProps, InviteProps, LinkProps } from "./template-props";
 
@@ -18,12 +14,10 @@ export const userInvite: MailTemplate<InviteProps> = linkMailIn<InviteProps>((la
 
 export const passwordReset: MailTemplate<LinkProps> = linkMailIn((language) => ({
   words: accountMailsCopy[language].reset,
-  facts: {},
 }));
 
 export const accountNotice: MailTemplate<AccountNoticeProps> = ({ change, at, url, forgotUrl, device }, language) => {
-  const { notice } = accountMailsCopy[language];
-  const { copy, footer } = fill({ copy: notice, footer: mailCopy[language].footer }, businessFacts(language));
+  const copy = mailWords(accountMailsCopy[language].notice, language);
   const words = copy.changes[change];
   const rows = [
     { label: copy.atLabel, value: formatMoment(at, language) },
@@ -32,20 +26,16 @@ export const accountNotice: MailTemplate<AccountNoticeProps> = ({ change, at, ur
   return {
     subject: words.subject,
     body: (
-      <MailLayout language={language} preview={words.text} title={words.title} footer={footer} why={copy.why}>
-        <Text className="soft" style={styles.text}>
-          {words.text}
-        </Text>
+      <MailLayout language={language} preview={words.text} title={words.title} why={copy.why}>
+        <Paragraph>{words.text}</Paragraph>
         <Space height={20} />
         <Answers rows={rows} />
         <Space height={24} />
-        <p style={styles.text}>
-          <MainButton href={url}>{copy.button}</MainButton>
-        </p>
+        <MainLink href={url}>{copy.button}</MainLink>
         <Space height={24} />
-        <Text className="soft" style={styles.text}>
+        <Paragraph>
           {copy.notYou} <TextLink href={forgotUrl}>{copy.forgot}</TextLink>
-        </Text>
+        </Paragraph>
       </MailLayout>
     ),
   };

@@ -1,47 +1,35 @@
-import { Heading, Text } from "@react-email/components";
-import { businessFacts } from "~/content/business-facts";
 import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
-import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
-import { fill } from "~/lib/text/fill";
 import { formatLength } from "~/lib/text/format-length";
 import { cleanLine } from "~/lib/text/mail-address";
 import { formatCount, numberFormat } from "~/lib/text/number-format";
 import { formatMoment } from "~/lib/time/clock";
 import { shortReasonMessage } from "../outbox/reason-message.server";
-import { MailLayout } from "./mail-layout";
-import { Answers, MainButton, Space } from "./mail-parts";
-import { styles } from "./mail-theme";
+import { MailLayout, mailWords } from "./mail-layout.server";
+import { Answers, MainLink, Paragraph, Space, Subtitle } from "./mail-parts";
 import type { MailTemplate } from "./render-mail.server";
 import type { AlertNoticeProps, AskedRow } from "./template-props";
 
 export const alertNotice: MailTemplate<AlertNoticeProps> = (props, language) => {
   const { cause, since, until, url } = props;
-  const facts = {
-    ...businessFacts(language),
+  const words = mailWords(deskWords[language].alerts, language, {
     since: formatMoment(since, language),
     until: until === null ? "" : formatMoment(until, language),
     length: until === null ? "" : formatLength(Date.parse(until) - Date.parse(since), language),
     machine: props.cause === "disk" ? cleanLine(props.machine) : "",
-  };
-  const words = fill(deskWords[language].alerts, facts);
+  });
   const { begun, over } = words[cause];
   const ended = props.isGivenUp ? words.mail.givenUp : over;
   const { subject, preview, title, intro, button } = until === null ? begun : ended;
-  const footer = fill(mailCopy[language].footer, facts);
   return {
     subject,
     body: (
-      <MailLayout language={language} preview={preview} title={title} footer={footer} why={words.why}>
-        <Text className="soft" style={styles.text}>
-          {intro}
-        </Text>
+      <MailLayout language={language} preview={preview} title={title} why={words.why}>
+        <Paragraph>{intro}</Paragraph>
         <Space height={20} />
         {until === null && <Lasting rows={rowsOf(props, words, language)} title={words.todoTitle} todo={begun.todo} />}
-        <p style={styles.text}>
-          <MainButton href={url}>{button}</MainButton>
-        </p>
+        <MainLink href={url}>{button}</MainLink>
       </MailLayout>
     ),
   };
@@ -52,13 +40,9 @@ function Lasting({ rows, title, todo }: { rows: AskedRow[]; title: string; todo:
     <>
       <Answers rows={rows} />
       <Space height={20} />
-      <Heading as="h2" className="strong" style={styles.subtitle}>
-        {title}
-      </Heading>
+      <Subtitle>{title}</Subtitle>
       <Space height={8} />
-      <Text className="soft" style={styles.text}>
-        {todo}
-      </Text>
+      <Paragraph>{todo}</Paragraph>
       <Space height={24} />
     </>
   );

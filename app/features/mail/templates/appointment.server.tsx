@@ -1,17 +1,14 @@
-import { Text } from "@react-email/components";
-import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
-import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { formatMoment, momentInWords } from "~/lib/time/clock";
-import { MailLayout } from "./mail-layout";
-import { Answers, MainButton, NoticeLinks, Promised, QuietButton, Space } from "./mail-parts";
+import { MailLayout, mailWords } from "./mail-layout.server";
+import { Answers, MainButton, NoticeLinks, Paragraph, Promised, QuietButton, Small, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
 import type { Calendar, MailTemplate } from "./render-mail.server";
-import { greetedName, isLinked, withoutName } from "./strangers-text";
 import type { AppointmentNoticeProps, AppointmentProps } from "./template-props";
+import { greetedName, isLinked, withoutName } from "./unconfirmed-text";
 
 type Change = Exclude<keyof MailCopy["appointments"], "movedByUs" | "cancelledByUs">;
 
@@ -25,9 +22,10 @@ const BY_US = {
 export const appointmentMail =
   (change: Change): MailTemplate<AppointmentProps> =>
   (props, language) => {
-    const { words, footer, told } = wordsOf(props, language, greetedName(props.name));
+    const words = mailCopy[language].appointment;
+    const facts = factsOf(props, language, greetedName(props.name));
     const own = mailCopy[language].appointments[props.isByUs ? BY_US[change] : change];
-    const copy = fill({ ...words, ...own }, told);
+    const copy = mailWords({ ...words, ...own }, language, facts);
     const about = props.subject && (isLinked(props.subject) ? mailCopy[language].confirmation.left : props.subject);
     const isOff = change === "cancelled";
     const LinkButton = isOff ? MainButton : QuietButton;
@@ -40,13 +38,10 @@ export const appointmentMail =
         <MailLayout
           language={language}
           preview={copy.preview}
-          title={told.visitor ? copy.title : withoutName(copy.title)}
-          footer={footer}
+          title={facts.visitor ? copy.title : withoutName(copy.title)}
           why={isOff ? copy.whyOff : copy.why}
         >
-          <Text className="soft" style={styles.text}>
-            {copy.intro}
-          </Text>
+          <Paragraph>{copy.intro}</Paragraph>
           <Space height={24} />
           <Promised label={copy.whenLabel} moment={momentInWords(props.startsAt, language)} />
           <Space height={24} />
@@ -67,25 +62,19 @@ export const appointmentMail =
             <LinkButton href={props.url}>{isOff ? copy.again : copy.manage}</LinkButton>
           </p>
           <Space height={24} />
-          {props.calendar && (
-            <Text className="soft" style={styles.small}>
-              {isOff ? copy.calendarOff : copy.calendar}
-            </Text>
-          )}
-          <Text className="soft" style={styles.small}>
-            {copy.question}
-          </Text>
+          {props.calendar && <Small>{isOff ? copy.calendarOff : copy.calendar}</Small>}
+          <Small>{copy.question}</Small>
         </MailLayout>
       ),
     };
   };
 
 export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, language) => {
-  const { words, footer, told } = wordsOf(props, language, cleanLine(props.name));
-  const { appointmentNotices, appointmentNotice: shared, notice } = mailCopy[language];
+  const { appointment: words, appointmentNotices, appointmentNotice: shared, notice } = mailCopy[language];
+  const facts = factsOf(props, language, cleanLine(props.name));
   const own = appointmentNotices[props.change === "moved" && props.isByUs ? "movedByUs" : props.change];
-  const copy = fill({ ...shared, ...own }, told);
-  const place = fill(props.phone ? words.byPhoneForHost : words.atOffice, told);
+  const copy = mailWords({ ...shared, ...own }, language, facts);
+  const place = mailWords(props.phone ? words.byPhoneForHost : words.atOffice, language, facts);
   const rows = [
     ...(props.movedFrom ? [{ label: words.was, value: formatMoment(props.movedFrom, language) }] : []),
     { label: words.place, value: place },
@@ -98,28 +87,30 @@ export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, l
     subject: copy.subject,
     ...calendarOf(props, words.fileName),
     body: (
-      <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
+      <MailLayout language={language} preview={copy.preview} title={copy.title} why={copy.why}>
         <Space height={8} />
         <Promised label={words.whenNoticeLabel} moment={momentInWords(props.startsAt, language)} />
         <Space height={24} />
         <Answers rows={rows} />
         <Space height={16} />
-        <NoticeLinks email={props.email} write={notice.write} url={props.dashboardUrl} desk={copy.dashboard} />
+        <NoticeLinks
+          links={[{ href: props.dashboardUrl, label: copy.dashboard }]}
+          email={props.email}
+          write={notice.write}
+        />
+        <Space height={1} />
       </MailLayout>
     ),
   };
 };
 
-function wordsOf(props: AppointmentProps | AppointmentNoticeProps, language: Language, visitor: string) {
-  const { appointment: words, footer } = mailCopy[language];
-  const told = {
-    ...businessFacts(language),
+function factsOf(props: AppointmentProps | AppointmentNoticeProps, language: Language, visitor: string) {
+  return {
     visitor,
     visitorPhone: cleanLine(props.phone ?? ""),
     moment: momentInWords(props.startsAt, language),
     when: formatMoment(props.startsAt, language),
   };
-  return { words, footer: fill(footer, told), told };
 }
 
 function calendarOf({ calendar }: { calendar: AppointmentProps["calendar"] }, filename: string) {

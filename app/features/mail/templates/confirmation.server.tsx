@@ -1,19 +1,16 @@
-import { Heading, Text } from "@react-email/components";
+import { Text } from "@react-email/components";
 import { business } from "~/content/business";
-import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
 import { callLink } from "~/lib/text/contact-links";
-import { fill } from "~/lib/text/fill";
-import { answerMoment } from "./answer-moment.server";
-import { MailLayout } from "./mail-layout";
-import { Answers, MainButton, Promised, Space } from "./mail-parts";
+import { MailLayout, mailWords } from "./mail-layout.server";
+import { Answers, MainLink, Paragraph, Promised, Small, Space, Subtitle } from "./mail-parts";
 import { colour, styles } from "./mail-theme";
-import { formatOpeningHours } from "./opening-hours.server";
 import { Prices } from "./prices";
 import type { Attachment, MailTemplate } from "./render-mail.server";
-import { greetedName, isLinked, unlinked, withoutName } from "./strangers-text";
 import type { ConfirmationProps } from "./template-props";
+import { answerMoment, formatOpeningHours } from "./times-in-words.server";
+import { greetedName, isLinked, unlinked, withoutName } from "./unconfirmed-text";
 
 export const confirmation =
   (type: keyof MailCopy["confirmations"]): MailTemplate<ConfirmationProps> =>
@@ -21,14 +18,10 @@ export const confirmation =
     const words = mailCopy[language];
     const props = harmless(given, words.confirmation.left);
     const { moment, reason, said } = answerMoment(props, language);
-    const { copy, summary, footer } = fill(
+    const { copy, summary } = mailWords(
+      { copy: { ...words.confirmation, ...words.confirmations[type] }, summary: words.summary },
+      language,
       {
-        copy: { ...words.confirmation, ...words.confirmations[type] },
-        summary: words.summary,
-        footer: words.footer,
-      },
-      {
-        ...businessFacts(language),
         visitor: props.name,
         answerBy: said,
         ask: props.ask ?? "",
@@ -43,12 +36,9 @@ export const confirmation =
           language={language}
           preview={props.isLate ? copy.late.preview : copy.preview}
           title={props.name ? copy.title : withoutName(copy.title)}
-          footer={footer}
           why={copy.why}
         >
-          <Text className="soft" style={styles.text}>
-            {copy.intro}
-          </Text>
+          <Paragraph>{copy.intro}</Paragraph>
           <Space height={24} />
           {props.isLate ? (
             <Promised label={copy.late.label} moment={copy.late.moment} />
@@ -66,9 +56,7 @@ export const confirmation =
           <Space height={32} />
           {props.asked.length > 0 && (
             <>
-              <Heading as="h2" className="strong" style={styles.subtitle}>
-                {copy.askedTitle}
-              </Heading>
+              <Subtitle>{copy.askedTitle}</Subtitle>
               <Space height={12} />
               <Answers rows={props.asked} />
               <Space height={12} />
@@ -78,17 +66,13 @@ export const confirmation =
             <>
               {props.summary.price.lines.length > 0 && (
                 <>
-                  <Heading as="h2" className="strong" style={styles.subtitle}>
-                    {summary.priceTitle}
-                  </Heading>
+                  <Subtitle>{summary.priceTitle}</Subtitle>
                   <Space height={12} />
                   <Prices price={props.summary.price} item={summary.item} />
                   <Space height={32} />
                 </>
               )}
-              <Heading as="h2" className="strong" style={styles.subtitle}>
-                {summary.nextTitle}
-              </Heading>
+              <Subtitle>{summary.nextTitle}</Subtitle>
               <ol className="soft" style={{ ...styles.text, paddingLeft: "22px", marginTop: "8px" }}>
                 {summary.next[summaryKind(type)].map((step) => (
                   <li key={step} className="soft" style={{ marginBottom: "6px", color: colour.ink700 }}>
@@ -99,21 +83,13 @@ export const confirmation =
               <Space height={12} />
             </>
           )}
-          <Text className="soft" style={styles.text}>
-            {copy.prepare}
-          </Text>
+          <Paragraph>{copy.prepare}</Paragraph>
           <Space height={12} />
-          <Text className="soft" style={styles.text}>
-            {copy.change}
-          </Text>
+          <Paragraph>{copy.change}</Paragraph>
           <Space height={24} />
-          <p style={styles.text}>
-            <MainButton href={callLink(business.phone.international)}>{copy.call}</MainButton>
-          </p>
+          <MainLink href={callLink(business.phone.international)}>{copy.call}</MainLink>
           <Space height={16} />
-          <Text className="soft" style={styles.small}>
-            {copy.reachable}
-          </Text>
+          <Small>{copy.reachable}</Small>
         </MailLayout>
       ),
     };

@@ -1,46 +1,35 @@
-import { Text } from "@react-email/components";
-import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
-import { type Facts, fill } from "~/lib/text/fill";
+import type { Facts } from "~/lib/text/fill";
 import { momentInWords } from "~/lib/time/clock";
-import { MailLayout } from "./mail-layout";
-import { MainButton, Promised, Space } from "./mail-parts";
-import { styles } from "./mail-theme";
+import { MailLayout, mailWords } from "./mail-layout.server";
+import { MainLink, Paragraph, Promised, Small, Space } from "./mail-parts";
 import type { MailTemplate } from "./render-mail.server";
 import type { LinkProps } from "./template-props";
 
-/** Holds nothing that was typed: whoever asks for it says to which address it goes. */
+/** Holds nothing that was typed: it may have been asked for with the address of another person. */
 export const linkMail = (wordsOf: (copy: MailCopy) => MailCopy["draft"]): MailTemplate<LinkProps> =>
-  linkMailIn((language) => ({ words: wordsOf(mailCopy[language]), facts: {} }));
+  linkMailIn((language) => ({ words: wordsOf(mailCopy[language]) }));
 
 export const linkMailIn =
   <Props extends LinkProps>(
-    wordsIn: (language: Language, props: Props) => { words: MailCopy["draft"]; facts: Facts },
+    wordsIn: (language: Language, props: Props) => { words: MailCopy["draft"]; facts?: Facts },
   ): MailTemplate<Props> =>
   (props, language) => {
-    const { url, until } = props;
     const { words, facts } = wordsIn(language, props);
-    const { footer: foot } = mailCopy[language];
-    const { copy, footer } = fill({ copy: words, footer: foot }, { ...businessFacts(language), ...facts });
+    const copy = mailWords(words, language, facts);
     return {
       subject: copy.subject,
-      uselessFrom: until,
+      uselessFrom: props.until,
       body: (
-        <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
-          <Text className="soft" style={styles.text}>
-            {copy.intro}
-          </Text>
+        <MailLayout language={language} preview={copy.preview} title={copy.title} why={copy.why}>
+          <Paragraph>{copy.intro}</Paragraph>
           <Space height={24} />
-          <p style={styles.text}>
-            <MainButton href={url}>{copy.button}</MainButton>
-          </p>
+          <MainLink href={props.url}>{copy.button}</MainLink>
           <Space height={24} />
-          <Promised label={copy.untilLabel} moment={momentInWords(until, language)} />
+          <Promised label={copy.untilLabel} moment={momentInWords(props.until, language)} />
           <Space height={16} />
-          <Text className="soft" style={styles.small}>
-            {copy.text}
-          </Text>
+          <Small>{copy.text}</Small>
         </MailLayout>
       ),
     };

@@ -1,9 +1,33 @@
-import { Button, Column, Link, Row, Text } from "@react-email/components";
+import { Button, Column, Heading, Link, Row, Text } from "@react-email/components";
 import { Fragment, type ReactNode } from "react";
 import { mailLink } from "~/lib/text/contact-links";
 import { isOneAddress } from "~/lib/text/mail-address";
 import { colour, font, styles } from "./mail-theme";
 import type { AskedRow } from "./template-props";
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="soft" style={styles.text}>
+      {children}
+    </Text>
+  );
+}
+
+export function Small({ children }: { children: ReactNode }) {
+  return (
+    <Text className="soft" style={styles.small}>
+      {children}
+    </Text>
+  );
+}
+
+export function Subtitle({ children }: { children: ReactNode }) {
+  return (
+    <Heading as="h2" className="strong" style={styles.subtitle}>
+      {children}
+    </Heading>
+  );
+}
 
 export function Answers({ rows }: { rows: readonly AskedRow[] }) {
   return rows.map(({ label, value }) => (
@@ -102,6 +126,15 @@ export function QuietButton({ href, children }: { href: string; children: ReactN
   );
 }
 
+/** A paragraph that holds nothing else. */
+export function MainLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p style={styles.text}>
+      <MainButton href={href}>{children}</MainButton>
+    </p>
+  );
+}
+
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className="link" href={href} style={styles.link}>
@@ -111,28 +144,31 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
 }
 
 interface NoticeLinksProps {
+  /** The first one matters most. */
+  links: readonly { href: string; label: string }[];
   /** As typed: it may be no address to write to. */
   email: string;
   write: string;
-  url: string;
-  desk: string;
 }
 
-export function NoticeLinks({ email, write, url, desk }: NoticeLinksProps) {
+export function NoticeLinks({ links, email, write }: NoticeLinksProps) {
+  const WriteButton = links.length === 0 ? MainButton : QuietButton;
   return (
-    <>
-      <Row className="actions" align="left" style={{ width: "auto" }}>
-        <Column className="stack" style={{ paddingRight: "12px" }}>
-          <MainButton href={url}>{desk}</MainButton>
-        </Column>
-        {isOneAddress(email) && (
-          <Column className="stack">
-            <QuietButton href={mailLink(email)}>{write}</QuietButton>
+    <Row className="actions" align="left" style={{ width: "auto" }}>
+      {links.map(({ href, label }, place) => {
+        const LinkButton = place === 0 ? MainButton : QuietButton;
+        return (
+          <Column key={href} className="stack" style={{ paddingRight: "12px" }}>
+            <LinkButton href={href}>{label}</LinkButton>
           </Column>
-        )}
-      </Row>
-      <Space height={1} />
-    </>
+        );
+      })}
+      {isOneAddress(email) && (
+        <Column className="stack">
+          <WriteButton href={mailLink(email)}>{write}</WriteButton>
+        </Column>
+      )}
+    </Row>
   );
 }
 

@@ -1,10 +1,6 @@
-import { Text } from "@react-email/components";
-import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
-import { fill } from "~/lib/text/fill";
-import { MailLayout } from "./mail-layout";
-import { Space, TextLink } from "./mail-parts";
-import { styles } from "./mail-theme";
+import { MailLayout, mailWords } from "./mail-layout.server";
+import { Paragraph, Small, Space, TextLink } from "./mail-parts";
 import { Parts } from "./personal.server";
 import type { MailTemplate } from "./render-mail.server";
 import type { LetterProps, SubscribedProps } from "./template-props";
@@ -12,24 +8,19 @@ import type { LetterProps, SubscribedProps } from "./template-props";
 export const toSubscriber =
   (kind: "welcome" | "already"): MailTemplate<SubscribedProps> =>
   ({ unsubscribeUrl }, language) => {
-    const { newsletter, footer: foot } = mailCopy[language];
-    const { copy, footer } = fill({ copy: newsletter[kind], footer: foot }, businessFacts(language));
+    const copy = mailWords(mailCopy[language].newsletter[kind], language);
     return {
       subject: copy.subject,
       headers: unsubscribeHeaders(unsubscribeUrl),
       body: (
-        <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
-          <Text className="soft" style={styles.text}>
-            {copy.intro}
-          </Text>
+        <MailLayout language={language} preview={copy.preview} title={copy.title} why={copy.why}>
+          <Paragraph>{copy.intro}</Paragraph>
           <Space height={16} />
-          <Text className="soft" style={styles.text}>
-            {copy.text}
-          </Text>
+          <Paragraph>{copy.text}</Paragraph>
           <Space height={24} />
-          <Text className="soft" style={styles.small}>
+          <Small>
             <TextLink href={unsubscribeUrl}>{copy.unsubscribe}</TextLink>
-          </Text>
+          </Small>
         </MailLayout>
       ),
     };
@@ -37,19 +28,18 @@ export const toSubscriber =
 
 /** Nothing in it says whether it is read. */
 export const letter: MailTemplate<LetterProps> = ({ subject, text, unsubscribeUrl }, language) => {
-  const { newsletter, footer: foot } = mailCopy[language];
-  const { copy, footer } = fill({ copy: newsletter.letter, footer: foot }, businessFacts(language));
+  const copy = mailWords(mailCopy[language].newsletter.letter, language);
   const [opening = ""] = text.split("\n");
   return {
     subject,
     headers: unsubscribeHeaders(unsubscribeUrl),
     body: (
-      <MailLayout language={language} preview={opening} title={subject} footer={footer} why={copy.why}>
+      <MailLayout language={language} preview={opening} title={subject} why={copy.why}>
         <Parts text={text} />
         <Space height={16} />
-        <Text className="soft" style={styles.small}>
+        <Small>
           <TextLink href={unsubscribeUrl}>{copy.unsubscribe}</TextLink>
-        </Text>
+        </Small>
       </MailLayout>
     ),
   };

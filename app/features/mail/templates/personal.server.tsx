@@ -1,12 +1,11 @@
-import { Body, Container, Head, Html, Text } from "@react-email/components";
+import { Body, Container, Html, Text } from "@react-email/components";
 import { Fragment } from "react";
 import { business } from "~/content/business";
-import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
-import { fill } from "~/lib/text/fill";
 import { type Line, type Part, partsOf } from "../thread/markup";
-import { Space, TextLink } from "./mail-parts";
-import { colour, darkStyles, styles } from "./mail-theme";
+import { MailHead, mailWords } from "./mail-layout.server";
+import { Small, Space, TextLink } from "./mail-parts";
+import { colour, styles } from "./mail-theme";
 import type { MailTemplate } from "./render-mail.server";
 import type { PersonalProps } from "./template-props";
 
@@ -15,7 +14,7 @@ export const personalMail: MailTemplate<PersonalProps> = (
   { subject, text, signature, inReplyTo, references },
   language,
 ) => {
-  const footer = fill(mailCopy[language].footer, businessFacts(language));
+  const footer = mailWords(mailCopy[language].footer, language);
   return {
     subject,
     isByHand: true,
@@ -25,21 +24,15 @@ export const personalMail: MailTemplate<PersonalProps> = (
     },
     body: (
       <Html lang={language}>
-        <Head>
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <meta name="supported-color-schemes" content="light dark" />
-          <title>{subject}</title>
-          <style>{darkStyles}</style>
-        </Head>
+        <MailHead title={subject} />
         <Body className="page" style={{ ...styles.page, padding: "16px 12px 32px", backgroundColor: colour.white }}>
           <Container style={{ maxWidth: "600px", margin: 0 }}>
             <Parts text={text} />
             <Parts text={signature} />
             <Space height={12} />
-            <Text className="soft" style={styles.small}>
+            <Small>
               {business.name} · {footer.kvk} · {footer.vat}
-            </Text>
+            </Small>
           </Container>
         </Body>
       </Html>

@@ -1,80 +1,80 @@
-import { Text } from "@react-email/components";
-import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
-import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { MailLayout } from "./mail-layout";
-import { Answers, MainButton, NoticeLinks, Promised, Space } from "./mail-parts";
-import { styles } from "./mail-theme";
+import { MailLayout, mailWords } from "./mail-layout.server";
+import { Answers, MainLink, NoticeLinks, Paragraph, Promised, Small, Space } from "./mail-parts";
 import type { Attachment, MailTemplate } from "./render-mail.server";
-import type { FileProps, QuoteNoticeProps, QuoteProps } from "./template-props";
+import type { FileProps, QuoteAnswerProps, QuoteNoticeProps, QuoteProps } from "./template-props";
 
 export const quoteMail =
   (about: keyof MailCopy["quotes"]): MailTemplate<QuoteProps> =>
   (props, language) => {
-    const { quote, quotes, footer } = mailCopy[language];
-    const told = {
-      ...businessFacts(language),
-      visitor: cleanLine(props.name),
-      number: props.number,
-      validUntil: props.validUntil,
-    };
-    const copy = fill({ ...quote, ...quotes[about] }, told);
+    const { quote, quotes } = mailCopy[language];
+    const { name, number, validUntil } = props;
+    const copy = mailWords({ ...quote, ...quotes[about] }, language, { visitor: cleanLine(name), number, validUntil });
     return {
       subject: copy.subject,
       ...attached(props.document, props.terms),
       ...(props.uselessFrom && { uselessFrom: props.uselessFrom }),
       body: (
-        <MailLayout
-          language={language}
-          preview={copy.preview}
-          title={copy.title}
-          footer={fill(footer, told)}
-          why={copy.why}
-        >
-          <Text className="soft" style={styles.text}>
-            {copy.intro}
-          </Text>
+        <MailLayout language={language} preview={copy.preview} title={copy.title} why={copy.why}>
+          <Paragraph>{copy.intro}</Paragraph>
           <Space height={24} />
           {about !== "agreed" && (
             <>
-              <Promised label={copy.validUntilLabel} moment={props.validUntil} />
+              <Promised label={copy.validUntilLabel} moment={validUntil} />
               <Space height={24} />
             </>
           )}
           <Answers rows={props.sums} />
           <Space height={20} />
-          <p style={styles.text}>
-            <MainButton href={props.url}>{copy.button}</MainButton>
-          </p>
+          <MainLink href={props.url}>{copy.button}</MainLink>
           <Space height={24} />
-          <Text className="soft" style={styles.small}>
-            {copy.question}
-          </Text>
+          <Small>{copy.question}</Small>
         </MailLayout>
       ),
     };
   };
 
 export const quoteNotice: MailTemplate<QuoteNoticeProps> = (props, language) => {
-  const { quoteNotices, quoteNotice: shared, notice, footer } = mailCopy[language];
-  const told = { ...businessFacts(language), visitor: cleanLine(props.customer), number: props.number };
-  const copy = fill({ ...shared, ...quoteNotices[props.change] }, told);
+  const { quoteNotices, quoteNotice: shared, notice } = mailCopy[language];
+  const facts = { visitor: cleanLine(props.customer), number: props.number };
+  const copy = mailWords({ ...shared, ...quoteNotices[props.change] }, language, facts);
   return {
     subject: copy.subject,
     ...attached(props.document),
     body: (
-      <MailLayout
-        language={language}
-        preview={copy.preview}
-        title={copy.title}
-        footer={fill(footer, told)}
-        why={copy.why}
-      >
+      <MailLayout language={language} preview={copy.preview} title={copy.title} why={copy.why}>
         <Answers rows={[...props.said, { label: notice.email, value: readableAddress(props.email) }]} />
         <Space height={20} />
-        <NoticeLinks email={props.email} write={notice.write} url={props.dashboardUrl} desk={copy.dashboard} />
+        <NoticeLinks
+          links={[{ href: props.dashboardUrl, label: copy.dashboard }]}
+          email={props.email}
+          write={notice.write}
+        />
+        <Space height={1} />
+      </MailLayout>
+    ),
+  };
+};
+
+export const quoteAnswer: MailTemplate<QuoteAnswerProps> = (props, language) => {
+  const { name, number, url, isOpen, question, answer } = props;
+  const copy = mailWords(mailCopy[language].quoteAnswer, language, { visitor: cleanLine(name), number });
+  const rows = [
+    { label: copy.answerLabel, value: answer },
+    { label: copy.questionLabel, value: question },
+  ];
+  return {
+    subject: copy.subject,
+    isByHand: true,
+    body: (
+      <MailLayout language={language} preview={copy.preview} title={copy.title} why={copy.why}>
+        <Answers rows={rows} />
+        <Space height={24} />
+        <MainLink href={url}>{copy.button}</MainLink>
+        <Space height={16} />
+        <Small>{isOpen ? copy.open : copy.closed}</Small>
       </MailLayout>
     ),
   };

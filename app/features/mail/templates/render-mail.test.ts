@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { business } from "~/content/business";
 import { confirmation, notice } from "../../../../tests/support/mails";
 import { colour } from "./mail-theme";
 import { renderMail } from "./render-mail.server";
+import type { WeeklyHours } from "~/lib/time/opening-hours";
+import { formatOpeningHours } from "./times-in-words.server";
 
 describe("the confirmation", () => {
   const render = (props = confirmation.props, language: "nl" | "en" = "nl") =>
@@ -279,4 +282,25 @@ describe("the mails about a quote", () => {
       expect(agreed.text).toContain(business.phone.national.replaceAll(" ", "\u00a0"));
     },
   );
+});
+
+describe("a mail", () => {
+  const theme = readFileSync(new URL("../../../app.css", import.meta.url), "utf8");
+
+  it.each(Object.entries(colour))("has the colour %s of the website", (name, value) => {
+    expect(theme).toContain(`--color-${name.replace(/\d+$/, "-$&")}: ${value};`);
+  });
+
+  it("says every day that is open and no other", () => {
+    const schedule: WeeklyHours = [
+      { days: [1, 2, 4], from: "09:00", to: "18:00" },
+      { days: [6], from: "10:00", to: "16:00" },
+    ];
+    expect(formatOpeningHours(schedule, "nl")).toBe(
+      "van maandag tot en met dinsdag en op donderdag tussen 9:00 en 18:00 en op zaterdag tussen 10:00 en 16:00",
+    );
+    expect(formatOpeningHours(schedule, "en")).toBe(
+      "Monday to Tuesday and Thursday from 9:00 to 18:00 and Saturday from 10:00 to 16:00",
+    );
+  });
 });

@@ -1,49 +1,30 @@
-import { Text } from "@react-email/components";
-import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
-import { fill } from "~/lib/text/fill";
-import { MailLayout } from "./mail-layout";
-import { MainButton, Space, TextLink } from "./mail-parts";
-import { styles } from "./mail-theme";
+import { MailLayout, mailWords } from "./mail-layout.server";
+import { MainLink, Paragraph, Small, Space, TextLink } from "./mail-parts";
 import type { MailTemplate } from "./render-mail.server";
-import { greetedName } from "./strangers-text";
 import type { ReviewInvitationProps } from "./template-props";
+import { greetedName } from "./unconfirmed-text";
 
 /** The part of the page where one says no. */
 const DECLINE = "#liever-niet";
 
 export const reviewInvitation: MailTemplate<ReviewInvitationProps> = ({ name, url }, language) => {
-  const words = mailCopy[language];
   const visitor = greetedName(name);
-  const { copy, footer } = fill(
-    { copy: words.reviewInvitation, footer: words.footer },
-    { ...businessFacts(language), visitor },
-  );
+  const copy = mailWords(mailCopy[language].reviewInvitation, language, { visitor });
+  const title = visitor ? copy.titleFor : copy.title;
   return {
     subject: copy.subject,
     body: (
-      <MailLayout
-        language={language}
-        preview={copy.preview}
-        title={visitor ? copy.titleFor : copy.title}
-        footer={footer}
-        why={copy.why}
-      >
-        <Text className="soft" style={styles.text}>
-          {copy.intro}
-        </Text>
+      <MailLayout language={language} preview={copy.preview} title={title} why={copy.why}>
+        <Paragraph>{copy.intro}</Paragraph>
         <Space height={24} />
-        <p style={styles.text}>
-          <MainButton href={url}>{copy.button}</MainButton>
-        </p>
+        <MainLink href={url}>{copy.button}</MainLink>
         <Space height={16} />
-        <Text className="soft" style={styles.small}>
-          {copy.text}
-        </Text>
+        <Small>{copy.text}</Small>
         <Space height={16} />
-        <Text className="soft" style={styles.small}>
+        <Small>
           <TextLink href={`${url}${DECLINE}`}>{copy.decline}</TextLink>
-        </Text>
+        </Small>
       </MailLayout>
     ),
   };

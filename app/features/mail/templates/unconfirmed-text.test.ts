@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pdfText } from "../../../../tests/support/pdf-text";
 import { renderMail } from "./render-mail.server";
-import { greetedName, isLinked, unlinked, withoutName } from "./strangers-text";
 import type { AppointmentProps, ConfirmationProps, TemplateName, TemplateProps } from "./template-props";
+import { greetedName, isLinked, unlinked, withoutName } from "./unconfirmed-text";
 
 it.each([
   "U heeft 5000 euro gewonnen! Ga naar https://prijs.evil.example/claim",

@@ -1,9 +1,12 @@
 import { Body, Container, Head, Heading, Html, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { business } from "~/content/business";
+import { businessFacts } from "~/content/business-facts";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
 import { callLink, mailLink } from "~/lib/text/contact-links";
-import { Space, TextLink } from "./mail-parts";
+import { type Facts, fill } from "~/lib/text/fill";
+import { Small, Space, TextLink } from "./mail-parts";
 import { colour, darkStyles, font, styles } from "./mail-theme";
 import { WovenBand } from "./woven-band";
 
@@ -12,23 +15,22 @@ interface MailLayoutProps {
   /** The preheader: shown beside the subject in an inbox. */
   preview: string;
   title: string;
-  footer: { kvk: string; vat: string };
   /** Why the reader gets this mail. */
   why: string;
   children: ReactNode;
 }
 
-export function MailLayout({ language, preview, title, footer, why, children }: MailLayoutProps) {
+/** The words with the facts of the business, and those of one mail, filled in. */
+export function mailWords<Words>(words: Words, language: Language, facts: Facts = {}): Words {
+  return fill(words, { ...businessFacts(language), ...facts });
+}
+
+export function MailLayout({ language, preview, title, why, children }: MailLayoutProps) {
   const { name, tagline, address } = business;
+  const footer = mailWords(mailCopy[language].footer, language);
   return (
     <Html lang={language}>
-      <Head>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <title>{title}</title>
-        <style>{darkStyles}</style>
-      </Head>
+      <MailHead title={title} />
       <Preview text={preview} />
       <Body className="page" style={styles.page}>
         <Container
@@ -65,7 +67,7 @@ export function MailLayout({ language, preview, title, footer, why, children }: 
         <Container style={{ maxWidth: "600px" }}>
           <Section>
             <div style={{ padding: "24px 12px 0", textAlign: "center" }}>
-              <Text className="soft" style={styles.small}>
+              <Small>
                 {name} {tagline}
                 <br />
                 {address.street}, {address.postalCode} {address.town}
@@ -75,16 +77,26 @@ export function MailLayout({ language, preview, title, footer, why, children }: 
                 <TextLink href={mailLink(business.email)}>{business.email}</TextLink>
                 <br />
                 {footer.kvk} · {footer.vat}
-              </Text>
+              </Small>
               <Space height={12} />
-              <Text className="soft" style={styles.small}>
-                {why}
-              </Text>
+              <Small>{why}</Small>
             </div>
           </Section>
         </Container>
       </Body>
     </Html>
+  );
+}
+
+export function MailHead({ title }: { title: string }) {
+  return (
+    <Head>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <title>{title}</title>
+      <style>{darkStyles}</style>
+    </Head>
   );
 }
 
