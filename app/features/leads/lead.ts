@@ -1,4 +1,4 @@
-import type { ToldMail } from "~/features/mail/outbox/mail-view";
+import type { ToldMail } from "~/features/mail/outbox/mail-reason-note";
 import type { AskedRow, PriceSummary } from "~/features/mail/templates/template-props";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { Moment } from "~/lib/time/clock";

@@ -1,5 +1,5 @@
 import { deskWords } from "~/content/desk/words.server";
-import { shortReasonMessage } from "~/features/mail/outbox/reason-message.server";
+import { shortReasonMessage } from "~/features/mail/outbox/mail-words.server";
 import { asFailure } from "~/features/mail/outbox/retry";
 import type { MailTransport } from "~/features/mail/outbox/send.server";
 import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";

@@ -1,5 +1,5 @@
+import { presentMail } from "~/features/mail/outbox/mail-words.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
-import { presentMail } from "~/features/mail/outbox/present-mail.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/text/readable-address.server";

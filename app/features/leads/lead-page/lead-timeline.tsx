@@ -18,7 +18,7 @@ import { Link } from "react-router";
 import { Paging } from "~/components/ui/paging";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
-import { MessageFiles } from "~/features/mail/mailbox/message-files";
+import { MessageFiles } from "~/features/mail/mailbox/message-view";
 import { MailReasonNote } from "~/features/mail/outbox/mail-reason-note";
 import { Formatted } from "~/features/mail/thread/formatted";
 import { fill } from "~/lib/text/fill";

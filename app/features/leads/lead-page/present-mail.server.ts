@@ -1,5 +1,5 @@
+import { presentMail } from "~/features/mail/outbox/mail-words.server";
 import type { MailState } from "~/features/mail/outbox/outbox-store.server";
-import { presentMail } from "~/features/mail/outbox/present-mail.server";
 import { isConfirmation } from "~/features/mail/templates/template-props";
 import type { LeadMail } from "../lead";
 import type { Reader } from "../list/present-lead.server";

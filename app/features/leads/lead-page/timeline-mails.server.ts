@@ -1,7 +1,7 @@
 import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
+import { reasonMessage } from "~/features/mail/outbox/mail-words.server";
 import { type MailTold, mailsTold } from "~/features/mail/outbox/outbox-store.server";
-import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
 import { isConfirmation } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";

@@ -1,8 +1,8 @@
 import { deskWords } from "~/content/desk/words.server";
 import { userNames } from "~/features/leads/assign/assignee-store.server";
-import { messagePath } from "~/features/mail/mailbox/message-paths";
+import { messagePath } from "~/features/mail/mailbox/message";
+import { reasonMessage } from "~/features/mail/outbox/mail-words.server";
 import { type MailTold, mailsById } from "~/features/mail/outbox/outbox-store.server";
-import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
 import { headsOf, type MessageHead } from "~/features/mail/thread/thread-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";

@@ -1,5 +1,5 @@
 import type { MessageFile } from "~/features/mail/mailbox/message";
-import type { MailReason } from "~/features/mail/outbox/mail-view";
+import type { MailReason } from "~/features/mail/outbox/mail-reason-note";
 import type { Moment } from "~/lib/time/clock";
 import type { Day, LeadMail } from "../lead";
 

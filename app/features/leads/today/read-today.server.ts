@@ -1,7 +1,7 @@
 import { deskWords } from "~/content/desk/words.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { mailPath } from "~/features/mail/desk/mail";
-import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
+import { reasonMessage } from "~/features/mail/outbox/mail-words.server";
 import { countEvents } from "~/features/meta-leads/meta-lead-store.server";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { leadsWithoutToken } from "~/features/meta-leads/setup.server";

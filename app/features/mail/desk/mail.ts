@@ -1,5 +1,5 @@
 import type { Moment } from "~/lib/time/clock";
-import type { MailReason } from "../outbox/mail-view";
+import type { MailReason } from "../outbox/mail-reason-note";
 
 export const MAILS_PATH = "/admin/mails";
 export function mailPath(id: string): string {

@@ -9,8 +9,8 @@ import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { momentOf } from "~/lib/time/clock";
+import { reasonMessage } from "../outbox/mail-words.server";
 import { oldestUnsent } from "../outbox/outbox-store.server";
-import { reasonMessage } from "../outbox/reason-message.server";
 import type { MailList, ShownMail, ShownState } from "./mail";
 import { countFailedMails, countMails, listMails, type MailHead, subjectsOf } from "./mail-list-store.server";
 

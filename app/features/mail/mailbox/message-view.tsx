@@ -1,9 +1,8 @@
-import { TriangleAlert } from "lucide-react";
+import { Paperclip, TriangleAlert } from "lucide-react";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { MailReasonNote } from "../outbox/mail-reason-note";
-import type { ShownMessage } from "./message";
-import { MessageFiles } from "./message-files";
+import type { MessageFile, ShownMessage } from "./message";
 
 export function MessageView({ message }: { message: ShownMessage }) {
   const { message: words } = useWords("mailbox");
@@ -74,5 +73,21 @@ export function MessageView({ message }: { message: ShownMessage }) {
         )}
       </section>
     </>
+  );
+}
+
+export function MessageFiles({ files, label }: { files: readonly MessageFile[]; label: string }) {
+  return (
+    <ul aria-label={label}>
+      {files.map(({ path, name, says }) => (
+        <li key={path} className="flex flex-wrap items-center gap-x-3">
+          <a href={path} download className="link inline-flex min-h-11 items-center gap-2">
+            <Paperclip aria-hidden="true" className="size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+          </a>
+          <span className="text-small text-ink-500">{says}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

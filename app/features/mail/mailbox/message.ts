@@ -1,5 +1,5 @@
 import type { Moment } from "~/lib/time/clock";
-import type { MailReason } from "../outbox/mail-view";
+import type { MailReason } from "../outbox/mail-reason-note";
 
 export interface ShownMessage {
   id: string;
@@ -26,4 +26,16 @@ export interface MessageFile {
   name: string;
   /** Its type and size. */
   says: string;
+}
+
+export function messagePath(id: string): string {
+  return `/admin/mailbox/messages/${id}`;
+}
+
+export function messageHtmlPath(id: string): string {
+  return `${messagePath(id)}/html`;
+}
+
+export function attachmentPath(id: string): string {
+  return `/admin/mailbox/attachments/${id}`;
 }

@@ -7,7 +7,7 @@ import { fill } from "~/lib/text/fill";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { dayInWords, formatMoment, momentOf } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
-import { answerAddress, isAnswerAddressRead } from "./answer-address";
+import { answerAddress, isAnswerAddressRead } from "./imap-account";
 import type { MailboxState, ShownStranger } from "./mailbox";
 import type { Mailbox } from "./mailbox.server";
 import { listFolders, listStrangers, readConnection } from "./mailbox-store.server";

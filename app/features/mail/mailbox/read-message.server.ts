@@ -1,5 +1,5 @@
 import { deskWords } from "~/content/desk/words.server";
-import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
+import { reasonMessage } from "~/features/mail/outbox/mail-words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -8,8 +8,7 @@ import { sizeInWords } from "~/lib/text/size-in-words";
 import { momentOf } from "~/lib/time/clock";
 import { findMessage } from "../thread/thread-store.server";
 import { attachmentsOf } from "./mailbox-thread-store.server";
-import type { MessageFile, ShownMessage } from "./message";
-import { attachmentPath, messageHtmlPath } from "./message-paths";
+import { attachmentPath, type MessageFile, messageHtmlPath, type ShownMessage } from "./message";
 import { ownWords } from "./quoted-text";
 import { safeHtml } from "./safe-html.server";
 

@@ -4,10 +4,10 @@ import { returnQuote } from "~/features/quotes/quoted-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import { reopenLeads } from "../thread/answer-leads.server";
 import type { Bounce } from "./bounce";
+import { peopleAmong, personOf } from "./find-person.server";
 import { findOutboxMail, findOutboxMailTo, markMailReturned, type OutboxMail } from "./mailbox-mails-store.server";
 import { type KnownMessage, markReturned, messagesWith } from "./mailbox-thread-store.server";
 import { keyOf, type Mailbox } from "./message-head";
-import { peopleAmong, personOf } from "./people-of-mail.server";
 
 interface BounceServices {
   db: Db;

@@ -1,5 +1,7 @@
+import type { Db } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables/tables";
 import type { TemplateName } from "../templates/template-props";
+import { filesMailed } from "../thread/thread-store.server";
 import type { OutgoingMail } from "./compose.server";
 
 interface RenderedRow {
@@ -17,4 +19,17 @@ export async function renderQueued(row: OutboxRow): Promise<RenderedRow> {
   const { renderMail } = await loadTemplates();
   const { uselessFrom, ...rendered } = await renderMail(template as TemplateName, JSON.parse(props), language);
   return { mail: { ...rendered, id, messageId, recipient, replyTo, date: new Date(row.created_at) }, uselessFrom };
+}
+
+/** As `renderQueued`, with the files of a personal mail, which only the thread has. */
+export function renderWithFiles(db: Db): typeof renderQueued {
+  return async (row) => {
+    const rendered = await renderQueued(row);
+    if (row.template !== "personal-mail") return rendered;
+    const files = await filesMailed(db, row.id);
+    const attachments = files.map(({ name, type, content }) => {
+      return { filename: name, contentType: type, content: Buffer.from(content, "base64") };
+    });
+    return { ...rendered, mail: { ...rendered.mail, attachments } };
+  };
 }

@@ -2,7 +2,6 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { documentText } from "./document-text.server";
 import { type Face, faces, fonts, runsOf } from "./fonts.server";
-import { wrapLines } from "./wrap-lines";
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 47, bottom: 760 } as const;
@@ -274,4 +273,44 @@ function linesHere(left: number, room: number): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Points. */
+export type Measure = (text: string) => number;
+
+/** Widths in points. Breaks after spaces and hyphens; only a wider word is broken itself. */
+export function wrapLines(text: string, width: number, measure: Measure): string[] {
+  return text.split("\n").flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = "";
+    let taken = 0;
+    for (const word of paragraph.split(/(?<=[ -])/).flatMap((whole) => pieces(whole, width, measure))) {
+      if (line && taken + measure(word.trimEnd()) > width) {
+        lines.push(line.trimEnd());
+        line = "";
+        taken = 0;
+      }
+      line += word;
+      taken += measure(word);
+    }
+    return [...lines, line.trimEnd()];
+  });
+}
+
+function pieces(word: string, width: number, measure: Measure): string[] {
+  if (measure(word.trimEnd()) <= width) return [word];
+  const found: string[] = [];
+  let piece = "";
+  let taken = 0;
+  for (const character of word) {
+    const more = measure(character);
+    if (piece && taken + more > width) {
+      found.push(piece);
+      piece = "";
+      taken = 0;
+    }
+    piece += character;
+    taken += more;
+  }
+  return [...found, piece];
 }

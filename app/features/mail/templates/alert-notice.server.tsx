@@ -5,7 +5,7 @@ import { formatLength } from "~/lib/text/format-length";
 import { cleanLine } from "~/lib/text/mail-address";
 import { formatCount, numberFormat } from "~/lib/text/number-format";
 import { formatMoment } from "~/lib/time/clock";
-import { shortReasonMessage } from "../outbox/reason-message.server";
+import { shortReasonMessage } from "../outbox/mail-words.server";
 import { MailLayout, mailWords } from "./mail-layout.server";
 import { Answers, MainLink, Paragraph, Space, Subtitle } from "./mail-parts";
 import type { MailTemplate } from "./render-mail.server";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { business } from "~/content/business";
+import type { WeeklyHours } from "~/lib/time/opening-hours";
 import { confirmation, notice } from "../../../../tests/support/mails";
 import { colour } from "./mail-theme";
 import { renderMail } from "./render-mail.server";
-import type { WeeklyHours } from "~/lib/time/opening-hours";
 import { formatOpeningHours } from "./times-in-words.server";
 
 describe("the confirmation", () => {

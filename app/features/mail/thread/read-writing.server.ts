@@ -12,12 +12,12 @@ import { fill } from "~/lib/text/fill";
 import { addressKey } from "~/lib/text/mail-domain";
 import { sizeInWords } from "~/lib/text/size-in-words";
 import { addMinutes, formatMoment } from "~/lib/time/clock";
-import { messagePath } from "../mailbox/message-paths";
+import { messagePath } from "../mailbox/message";
 import { ownWords } from "../mailbox/quoted-text";
 import { mailTroubleOf } from "../outbox/mail-trouble";
 import { mailsById } from "../outbox/outbox-store.server";
 import { readInserts, type Site } from "./blocks.server";
-import { signatureOf } from "./signature.server";
+import { findSignature } from "./signature-store.server";
 import { latestMessage } from "./thread-store.server";
 import { answerSubject } from "./topic";
 import { uploadsOf } from "./upload-store.server";
@@ -108,4 +108,13 @@ export function greetingOf(lead: LeadRow): string {
 
 function firstNameOf(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name;
+}
+
+/** Their own, or else one with their name; `language` is that of the mail. */
+export async function signatureOf(db: Db, user: { id: string; email: string }, language: Language): Promise<string> {
+  const known = await findSignature(db, user.id);
+  if (known?.signature) return known.signature;
+  const name = known && !known.name.includes("@") ? known.name : "";
+  const phone = business.phone.national;
+  return fill(deskWords[language].thread.signature, { name, business: business.name, phone }).replace(/\n\n\n/, "\n\n");
 }

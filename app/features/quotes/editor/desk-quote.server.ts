@@ -1,8 +1,8 @@
 import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
-import type { ToldMail } from "~/features/mail/outbox/mail-view";
+import type { ToldMail } from "~/features/mail/outbox/mail-reason-note";
+import { presentMail } from "~/features/mail/outbox/mail-words.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
-import { presentMail } from "~/features/mail/outbox/present-mail.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";

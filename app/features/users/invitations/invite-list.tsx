@@ -1,8 +1,7 @@
 import { Form } from "react-router";
 import { SubmitButton } from "~/components/desk/submit-button";
 import { useWords } from "~/content/desk/words";
-import { MailReasonNote } from "~/features/mail/outbox/mail-reason-note";
-import type { ToldMail } from "~/features/mail/outbox/mail-view";
+import { MailReasonNote, type ToldMail } from "~/features/mail/outbox/mail-reason-note";
 import type { Moment } from "~/lib/time/clock";
 import type { Role } from "../sign-in/role";
 
