@@ -1,4 +1,4 @@
-import { findAttachment } from "~/features/mail/mailbox/mailbox-thread-store.server";
+import { findAttachment } from "~/features/mail/thread/thread-store.server";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { answerApi } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";

@@ -3,7 +3,7 @@ import { userNames } from "~/features/leads/assign/assignee-store.server";
 import { messagePath } from "~/features/mail/mailbox/message";
 import { reasonMessage } from "~/features/mail/outbox/mail-words.server";
 import { type MailTold, mailsById } from "~/features/mail/outbox/outbox-store.server";
-import { headsOf, type MessageHead } from "~/features/mail/thread/thread-store.server";
+import { headsOf, type ThreadHead } from "~/features/mail/thread/thread-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -32,7 +32,7 @@ export async function readMessages(db: Db, personId: string, language: Language,
   });
 }
 
-function presentMessage(head: MessageHead, mail: MailTold | undefined, language: Language, now: Date): Happening {
+function presentMessage(head: ThreadHead, mail: MailTold | undefined, language: Language, now: Date): Happening {
   const { item } = deskWords[language].thread;
   const isOut = head.direction === "out";
   const name = head.sender_name || head.sender;
@@ -64,7 +64,7 @@ function presentMessage(head: MessageHead, mail: MailTold | undefined, language:
   };
 }
 
-function stateOf(head: MessageHead, mail: MailTold | undefined, now: Date): MessageState {
+function stateOf(head: ThreadHead, mail: MailTold | undefined, now: Date): MessageState {
   if (head.is_unconfirmed === 1) return "unconfirmed";
   if (head.returned !== null) return head.returned === "bounce" ? "returned" : "partly";
   if (!mail || mail.state === "sent") return "sent";

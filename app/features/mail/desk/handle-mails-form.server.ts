@@ -3,7 +3,7 @@ import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Outbox } from "../outbox/outbox.server";
-import { deleteMailed } from "../thread/thread-store.server";
+import { deleteMessage, findMailed } from "../thread/thread-store.server";
 import type { MailOutcome } from "./mail";
 import { deleteUnsent, findMail, requeueFailed } from "./mail-list-store.server";
 
@@ -43,7 +43,8 @@ async function cancelMail(db: Db, id: string, by: By): Promise<MailOutcome> {
     await lockPeopleShared(tx);
     const detail = await deleteUnsent(tx, id, by.now);
     if (!detail) return detail;
-    await deleteMailed(tx, id);
+    const message = await findMailed(tx, id);
+    if (message) await deleteMessage(tx, message.id);
     await recordAudit(tx, { ...auditEntry(by), action: "mail.take-back", subject: `mail:${id}`, detail });
     return detail;
   });

@@ -140,3 +140,7 @@ export async function deleteOldStrangers(db: Db, now: Date): Promise<number> {
 export async function readOlderFrom(tx: Tx, from: Date): Promise<void> {
   await tx.updateTable("mailbox_folders").set({ older_from: from.toISOString(), older_uid: null }).execute();
 }
+
+export async function deskUsers(db: Db): Promise<{ id: string; email: string }[]> {
+  return await db.selectFrom("user").select(["id", "email"]).execute();
+}

@@ -9,8 +9,7 @@ import type { Live } from "~/platform/live/live.server";
 import type { MailTokens } from "../mail-tokens.server";
 import { type ImapAccount, imapAccount } from "./imap-account";
 import { ImapSession } from "./imap-session.server";
-import { deskUsers } from "./mailbox-mails-store.server";
-import { recordTrouble } from "./mailbox-store.server";
+import { deskUsers, recordTrouble } from "./mailbox-store.server";
 import { type MailboxMessage, MailboxWorker } from "./mailbox-worker.server";
 import { type ReceiveServices, receiveMessage } from "./receive-message.server";
 

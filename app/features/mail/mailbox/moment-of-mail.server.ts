@@ -1,7 +1,7 @@
 import { leadsOfPerson } from "~/features/leads/lead-store.server";
 import { openWaitsOfLeads } from "~/features/leads/waits/wait-store.server";
 import type { Tx } from "~/lib/db/database.server";
-import { isWrittenBetween, latestWritten } from "../thread/thread-store.server";
+import { latestWritten } from "../thread/thread-store.server";
 
 /** Milliseconds, like every duration here. Within it a mail usually arrives: a date that is older leaves a doubt. */
 const USUAL_DELIVERY = 10 * 60_000;
@@ -36,10 +36,12 @@ export async function momentReceived(
     const after = momentAfter(before);
     return isOld || isSameSecond(before, dated) || after > arrival ? after : arrival;
   }
-  const ours = await latestWritten(tx, person, secondOf(dated));
+  const second = secondOf(dated);
+  const ours = await latestWritten(tx, person, { after: second, before: momentAfter(`${second}.999Z`) });
   if (ours !== null && ours >= dated) return momentAfter(ours);
-  const isDoubtful = age > USUAL_DELIVERY && !isOld && (await isWrittenBetween(tx, person, dated, arrival));
-  return isDoubtful ? arrival : dated;
+  if (age <= USUAL_DELIVERY || isOld) return dated;
+  const between = await latestWritten(tx, person, { after: dated, before: arrival });
+  return between === null ? dated : arrival;
 }
 
 /** When we wrote a mail (ISO-8601 UTC): after what it answers, and after what the person did within the same second. */

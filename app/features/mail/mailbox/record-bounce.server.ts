@@ -2,11 +2,11 @@ import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { returnLetter } from "~/features/newsletter/letters/letter-returned.server";
 import { returnQuote } from "~/features/quotes/quoted-lead.server";
 import type { Db } from "~/lib/db/database.server";
+import { findOutboxMail, findOutboxMailTo, markMailReturned, type OutboxMail } from "../outbox/outbox-store.server";
 import { reopenLeads } from "../thread/answer-leads.server";
+import { changeMessage, messagesWith, type ThreadHead } from "../thread/thread-store.server";
 import type { Bounce } from "./bounce";
 import { peopleAmong, personOf } from "./find-person.server";
-import { findOutboxMail, findOutboxMailTo, markMailReturned, type OutboxMail } from "./mailbox-mails-store.server";
-import { type KnownMessage, markReturned, messagesWith } from "./mailbox-thread-store.server";
 import { keyOf, type Mailbox } from "./message-head";
 
 interface BounceServices {
@@ -25,7 +25,7 @@ export async function recordBounce(services: BounceServices, bounce: Bounce): Pr
   // Of an address that leads on to another, the report may name only the last.
   const messages = theirs.length > 0 ? theirs : sent;
   if (!mail && messages.length === 0) return null;
-  const back: KnownMessage[] = [];
+  const back: ThreadHead[] = [];
   for (const message of messages) back.push({ ...message, returned: await returnedOf(services, message, recipients) });
   return await db.transaction().execute(async (tx) => {
     await lockPeopleShared(tx);
@@ -37,7 +37,7 @@ export async function recordBounce(services: BounceServices, bounce: Bounce): Pr
       changed.push(...(await returnQuote(tx, mail, now())));
     }
     for (const { id, person_id, sent_at, returned } of back) {
-      await markReturned(tx, id, { returned, returned_detail: error });
+      await changeMessage(tx, id, { returned, returned_detail: error });
       if (returned === "bounce") changed.push(...(await reopenLeads(tx, person_id, sent_at, now())));
     }
     return new Set(changed);
@@ -48,7 +48,7 @@ export async function recordBounce(services: BounceServices, bounce: Bounce): Pr
 async function findReturned(
   db: Db,
   { about, ownId, date, recipients }: Bounce,
-): Promise<{ mail: OutboxMail | undefined; sent: KnownMessage[] }> {
+): Promise<{ mail: OutboxMail | undefined; sent: ThreadHead[] }> {
   for (const id of [ownId, about]) {
     const mail = id ? await findOutboxMail(db, id) : undefined;
     const sent = id ? await messagesWith(db, [mail?.message_id ?? id]) : [];
@@ -61,7 +61,7 @@ async function findReturned(
 /** As `returned` in the thread. Who else got it counts, unless they are somebody else. Addresses may be reported one by one. */
 async function returnedOf(
   { db, ourAddresses }: BounceServices,
-  { person_id, recipients, copied, returned }: KnownMessage,
+  { person_id, recipients, copied, returned }: ThreadHead,
   failed: readonly string[],
 ): Promise<string> {
   const ours = await ourAddresses();

@@ -3,8 +3,14 @@ import type { Tx } from "~/lib/db/database.server";
 import type { ThreadAttachmentRow } from "~/lib/db/tables/thread-tables";
 import { newId } from "~/lib/new-id.server";
 import { madeUpId, markedId } from "../thread/message-id";
-import { insertMessage, type NewMessage } from "../thread/thread-store.server";
-import { deleteFound, insertAttachments, type KnownMessage, messagesWith } from "./mailbox-thread-store.server";
+import {
+  deleteMessage,
+  insertAttachments,
+  insertMessage,
+  messagesWith,
+  type NewMessage,
+  type ThreadHead,
+} from "../thread/thread-store.server";
 import type { MessageHead } from "./message-head";
 import type { ReceivedMessage } from "./parse-message.server";
 
@@ -15,7 +21,7 @@ export async function storeOnce(tx: Tx, row: NewMessage, parsed: ReceivedMessage
     await insertAttachments(tx, attachments);
     return true;
   }
-  const isSame = (other: KnownMessage) =>
+  const isSame = (other: ThreadHead) =>
     other.sender === row.sender &&
     other.subject === row.subject &&
     // A copy may be dated by when it was received: any of our own, and one whose own date cannot be right.
@@ -24,7 +30,7 @@ export async function storeOnce(tx: Tx, row: NewMessage, parsed: ReceivedMessage
   const doubted = same.find((each) => isSame(each) && each.is_unconfirmed === 1);
   if (doubted && row.is_unconfirmed === 0) {
     // The copy in the folder for sent mail is the proof.
-    await deleteFound(tx, doubted.id);
+    await deleteMessage(tx, doubted.id);
     return await storeOnce(tx, row, parsed);
   }
   if (same.some((each) => isSame(each) || each.email_id !== null)) return false;

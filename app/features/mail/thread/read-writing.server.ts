@@ -18,9 +18,8 @@ import { mailTroubleOf } from "../outbox/mail-trouble";
 import { mailsById } from "../outbox/outbox-store.server";
 import { readInserts, type Site } from "./blocks.server";
 import { findSignature } from "./signature-store.server";
-import { latestMessage } from "./thread-store.server";
+import { latestMessage, uploadsOf } from "./thread-store.server";
 import { answerSubject } from "./topic";
-import { uploadsOf } from "./upload-store.server";
 import type { Writing } from "./writing";
 
 /** Characters of a mail that is answered: six lines are shown. */

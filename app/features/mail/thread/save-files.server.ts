@@ -4,7 +4,7 @@ import type { By } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
 import { type FilesProblem, filesProblem } from "./files";
-import { insertUpload, uploadsOf } from "./upload-store.server";
+import { insertUpload, uploadsOf } from "./thread-store.server";
 
 type Kept = { outcome: "kept"; ids: string[] } | { outcome: "refused"; problem: FilesProblem } | { outcome: "gone" };
 

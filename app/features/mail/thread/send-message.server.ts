@@ -17,9 +17,18 @@ import { FILE_FIELD, type FilesProblem, filesProblem } from "./files";
 import { unfilled, withQuoteLinks } from "./markup";
 import { writtenId } from "./message-id";
 import { greetingOf, signatureOf } from "./read-writing.server";
-import { deleteMessage, findMailed, findMessage, insertMessage, latestMessage, markSent } from "./thread-store.server";
+import {
+  attachUploads,
+  changeMessage,
+  deleteMessage,
+  findMailed,
+  findMessage,
+  insertMessage,
+  latestMessage,
+  returnUploads,
+  uploadsOf,
+} from "./thread-store.server";
 import { topicOf } from "./topic";
-import { attachUploads, returnUploads, uploadsOf } from "./upload-store.server";
 import { MAIL_BOUNDS } from "./writing";
 
 export interface ThreadServices {
@@ -216,7 +225,7 @@ export function followMessage(live: Pick<Live, "publish">): Follow {
     follow: async (tx, mail, at) => {
       const message = await findMailed(tx, mail.id);
       if (!message) return undefined;
-      await markSent(tx, message.id, at);
+      await changeMessage(tx, message.id, { sent_at: at.toISOString() });
       // It can come back before the mail server's word that it took it is kept.
       const isBack = message.returned !== null;
       const answered = isBack ? [] : await answerLeads(tx, message.person_id, at.toISOString(), at);

@@ -14,8 +14,7 @@ import { ATTACH_FIELD, DETACH_FIELD, FILE_FIELD, filesProblemMessage } from "./f
 import { readWriting } from "./read-writing.server";
 import { saveFiles } from "./save-files.server";
 import { cancelMessage, type ThreadServices, type Written, writeMessage } from "./send-message.server";
-import { findMessage } from "./thread-store.server";
-import { deleteUpload } from "./upload-store.server";
+import { deleteUpload, findMessage } from "./thread-store.server";
 import { INSERT_FIELD, type MailAnswer, UNDO_FORM } from "./writing";
 
 export type WrittenByForm = { written: string } | { answer: MailAnswer; status: number };

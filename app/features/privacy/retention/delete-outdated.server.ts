@@ -8,7 +8,7 @@ import { deletePeopleWithoutLeads, lockPeopleAlone } from "~/features/leads/pers
 import { forgetErased, recordErased } from "~/features/mail/mailbox/erased-mails-store.server";
 import { deleteOldStrangers } from "~/features/mail/mailbox/mailbox-store.server";
 import { deleteMailFiles, deleteOrphanedFiles } from "~/features/mail/outbox/mail-folder.server";
-import { deleteOldUploads } from "~/features/mail/thread/upload-store.server";
+import { deleteOldUploads } from "~/features/mail/thread/thread-store.server";
 import { deleteOldEvents } from "~/features/meta-leads/retention.server";
 import { deleteOldSubscriptions } from "~/features/newsletter/subscribe.server";
 import { deleteRemovedRedirects } from "~/features/not-found/redirects/redirect-store.server";
