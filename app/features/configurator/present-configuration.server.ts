@@ -2,12 +2,18 @@ import { pageCopy } from "~/content/page-copy.server";
 import { type PackageId, packagePrices } from "~/content/prices/packages";
 import { formatAmount } from "~/content/prices/price-facts";
 import { includingVat, type Price, priceList } from "~/content/prices/price-list";
-import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
-import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
+import { type ConfiguratorCopy, configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import type { AskedRow, PricedRow, PriceSummary } from "~/features/mail/templates/template-props";
 import type { Language } from "~/lib/language/language";
-import type { Budget, FeatureId, PreferredContact, ServiceId, Timeline, WebsiteType } from "./options";
-import { formatBudget } from "./options";
+import {
+  type Budget,
+  type FeatureId,
+  formatBudget,
+  type PreferredContact,
+  type ServiceId,
+  type Timeline,
+  type WebsiteType,
+} from "./options";
 import { hasPackageByQuote, nameOf, type PriceLine, type Total, type Totals, totalsOf } from "./price-lines";
 
 export interface Configuration {

@@ -156,7 +156,13 @@ export async function lockOpenQuote(tx: Tx, id: string, today: Day): Promise<Quo
     .executeTakeFirst();
 }
 
-export async function insertDocument(tx: Tx, row: QuoteDocumentRow): Promise<void> {
+export async function insertDocument(
+  tx: Tx,
+  { id, updated_at }: QuoteRow,
+  kind: QuoteDocumentRow["kind"],
+  { sha256, content }: { sha256: string; content: Buffer },
+): Promise<void> {
+  const row = { quote_id: id, kind, sha256, content: content.toString("base64"), created_at: updated_at };
   await tx.insertInto("quote_documents").values(row).execute();
 }
 

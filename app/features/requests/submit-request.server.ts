@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Outbox } from "~/features/mail/outbox/outbox.server";
-import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
+import { MAIL_PATIENCE, type Outbox } from "~/features/mail/outbox/outbox.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
 import { isConfirmation } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";

@@ -1,7 +1,6 @@
 import type { FormAnswer } from "~/components/forms/form-answer";
 import { reviewPath } from "~/content/families";
-import type { PerLanguage } from "~/lib/language/language";
-import { type Language, pathIn } from "~/lib/language/language";
+import { type Language, type PerLanguage, pathIn } from "~/lib/language/language";
 import type { Moment } from "~/lib/time/clock";
 
 export const STARS = [1, 2, 3, 4, 5] as const;

@@ -8,8 +8,7 @@ import { openingsOn } from "~/lib/time/open-state";
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
 import { bookedDuring } from "../appointment-store.server";
 import { blockedTimes } from "../blocks/block-store.server";
-import type { Slot } from "../slots.server";
-import { appointmentRules } from "../slots.server";
+import { appointmentRules, type Slot } from "../slots.server";
 import type { Unusual } from "./lead-appointment";
 
 export interface Oddities {

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Count } from "~/components/ui/count";
 import { ROLES } from "~/components/ui/table-roles";
 import { useWords } from "~/content/desk/words";
-import type { AskedPurpose } from "~/features/consent/purposes";
-import { ASKED_PURPOSES } from "~/features/consent/purposes";
+import { ASKED_PURPOSES, type AskedPurpose } from "~/features/consent/purposes";
 import { fill } from "~/lib/text/fill";
 
 export function ConsentTable({ days }: { days: readonly ConsentDay[] }) {

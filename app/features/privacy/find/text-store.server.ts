@@ -1,8 +1,7 @@
 import { type NotNull, type RawBuilder, sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 import { spellingsOf } from "~/lib/text/readable-address.server";
-import type { Keys, TraceKind } from "./trace";
-import { isOneOf, mentions } from "./trace";
+import { isOneOf, type Keys, mentions, type TraceKind } from "./trace";
 
 /** No index leads to a person who is named only in a text. */
 export type TextKind = Extract<TraceKind, "conversations" | "drafts" | "mails" | "auditEntries" | "importLines">;

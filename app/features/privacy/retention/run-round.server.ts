@@ -5,8 +5,7 @@ import type { RetentionRoundRow } from "~/lib/db/tables/privacy-tables";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { cleanLine } from "~/lib/text/mail-address";
-import type { Deleted } from "./delete-outdated.server";
-import { deleteOutdated } from "./delete-outdated.server";
+import { type Deleted, deleteOutdated } from "./delete-outdated.server";
 import { endRound, insertRound, lastRound, renewRound } from "./round-store.server";
 
 /** Milliseconds, like every duration here. */

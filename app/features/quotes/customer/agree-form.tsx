@@ -1,13 +1,11 @@
 import { PenLine } from "lucide-react";
-import { Form, useNavigation } from "react-router";
-import { fieldsOf } from "~/components/forms/form-answer";
+import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { FieldError, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { AGREE_ID, SIGN_ID } from "../paths";
 import type { CustomerWords } from "../show-quote.server";
-import type { QuoteFormAnswer } from "./quote-answer";
-import { useMended } from "./quote-answer";
+import { type QuoteFormAnswer, useAnswerForm } from "./quote-answer";
 import { QuoteTerms } from "./quote-terms";
 
 interface AgreeFormProps {
@@ -19,10 +17,8 @@ interface AgreeFormProps {
 }
 
 export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, answer }: AgreeFormProps) {
-  const isPending = useNavigation().formData?.get("do") === "agree";
   const { agree } = page;
-  const { form, shown, mend } = useMended(answer);
-  const field = fieldsOf<"terms" | "name">({ form: "agree", answer: shown });
+  const { form, field, isPending } = useAnswerForm("agree", answer, SIGN_ID);
   const given = field("terms");
   return (
     <section
@@ -47,15 +43,7 @@ export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, answer 
           {agree.conditions}
         </a>
       </div>
-      <Form
-        ref={form}
-        id={SIGN_ID}
-        method="post"
-        action={`#${SIGN_ID}`}
-        noValidate
-        onInput={mend}
-        className="no-print grid max-w-xl scroll-mt-6 gap-5"
-      >
+      <Form {...form} id={SIGN_ID} className="no-print grid max-w-xl scroll-mt-6 gap-5">
         {answer && <FormNotice text={answer.problem ?? page.outcomes.failed} />}
         <input type="hidden" name="do" value="agree" />
         <input type="hidden" name="document" value={hash} />

@@ -13,14 +13,13 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { dayOf } from "~/lib/time/zoned-time";
 import { hashOfToken } from "~/lib/token.server";
-import { asFile, insertQuoteDocument, quoteDocument } from "../document/quote-document.server";
-import type { QuoteServices } from "../mails.server";
-import { agreementMails, declineMail, questionMail, REMINDER_TEMPLATE } from "../mails.server";
+import { asFile, quoteDocument } from "../document/quote-document.server";
+import { agreementMails, declineMail, type QuoteServices, questionMail, REMINDER_TEMPLATE } from "../mails.server";
 import { ASK_ID, TOP_ID } from "../paths";
 import { insertQuestion } from "../question-store.server";
 import { awaitAnswer } from "../question-waits.server";
 import { DECLINE_REASONS, QUOTE_BOUNDS, stateOn } from "../quote";
-import { type Answer, answerSent, findQuote } from "../quote-store.server";
+import { type Answer, answerSent, findQuote, insertDocument } from "../quote-store.server";
 import { followQuote } from "../quoted-lead.server";
 import type { AnswerKind } from "./quote-answer";
 
@@ -68,7 +67,7 @@ export async function agreeToQuote(
   const signed = { ...row, ...answer, state: "agreed", answered_at: now.toISOString() } as const;
   const document = await quoteDocument(signed, { now, siteUrl: services.env.SITE_URL });
   const isKept = await saveAnswer(services, row, answer, now, async (tx, agreed) => {
-    await insertQuoteDocument(tx, agreed, "agreed", document);
+    await insertDocument(tx, agreed, "agreed", document);
     return agreementMails(agreed, asFile(document), services);
   });
   return { outcome: isKept ? "agreed" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };

@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { Form, useNavigation } from "react-router";
-import { fieldsOf } from "~/components/forms/form-answer";
+import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
@@ -8,8 +7,7 @@ import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { ASK_ID } from "../paths";
 import { QUOTE_BOUNDS } from "../quote";
 import { type AskedQuestion, AskedQuestions } from "./asked-questions";
-import type { QuoteFormAnswer } from "./quote-answer";
-import { useMended } from "./quote-answer";
+import { type QuoteFormAnswer, useAnswerForm } from "./quote-answer";
 import { Told } from "./quote-verdict";
 
 interface AskFormProps {
@@ -23,9 +21,7 @@ interface AskFormProps {
 
 export function AskForm({ copy, questionId, questions, isAsked, answer }: AskFormProps) {
   const { ask, outcomes } = copy;
-  const { form, shown, mend } = useMended(answer);
-  const field = fieldsOf<"question">({ form: "ask", answer: shown });
-  const isPending = useNavigation().formData?.get("do") === "ask";
+  const { form, field, isPending } = useAnswerForm("ask", answer, ASK_ID);
   return (
     <details
       id={ASK_ID}
@@ -42,15 +38,7 @@ export function AskForm({ copy, questionId, questions, isAsked, answer }: AskFor
           </Told>
         )}
         <p>{ask.text}</p>
-        <Form
-          key={questionId}
-          ref={form}
-          method="post"
-          action={`#${ASK_ID}`}
-          noValidate
-          onInput={mend}
-          className="grid gap-4"
-        >
+        <Form key={questionId} {...form} className="grid gap-4">
           {answer && <FormNotice text={answer.problem ?? outcomes.failed} />}
           <input type="hidden" name="do" value="ask" />
           <input type="hidden" name="id" value={questionId} />

@@ -1,5 +1,4 @@
-import { Form, useNavigation } from "react-router";
-import { fieldsOf } from "~/components/forms/form-answer";
+import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { FieldError, TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
@@ -7,8 +6,7 @@ import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { DECLINE_ID } from "../paths";
 import { DECLINE_REASONS, QUOTE_BOUNDS } from "../quote";
 import { FoldTitle } from "./ask-form";
-import type { QuoteFormAnswer } from "./quote-answer";
-import { useMended } from "./quote-answer";
+import { type QuoteFormAnswer, useAnswerForm } from "./quote-answer";
 
 interface DeclineFormProps {
   copy: QuotesCopy["page"];
@@ -16,14 +14,12 @@ interface DeclineFormProps {
 }
 
 export function DeclineForm({ copy: { decline, outcomes }, answer }: DeclineFormProps) {
-  const isPending = useNavigation().formData?.get("do") === "decline";
-  const { form, shown, mend } = useMended(answer);
-  const field = fieldsOf<"reason" | "note">({ form: "decline", answer: shown });
+  const { form, field, isPending } = useAnswerForm("decline", answer, DECLINE_ID);
   const { id, defaultValue: chosen, error } = field("reason");
   return (
     <details id={DECLINE_ID} open={answer !== null} className="group scroll-mt-6 border-y-2 border-linen-300">
       <FoldTitle>{decline.title}</FoldTitle>
-      <Form ref={form} method="post" action={`#${DECLINE_ID}`} noValidate onInput={mend} className="grid gap-5 pb-8">
+      <Form {...form} className="grid gap-5 pb-8">
         {answer && <FormNotice text={answer.problem ?? outcomes.failed} />}
         <p>{decline.text}</p>
         <input type="hidden" name="do" value="decline" />

@@ -1,28 +1,33 @@
 import { type FormEvent, useState } from "react";
-import type { FormAnswer } from "~/components/forms/form-answer";
+import { useNavigation } from "react-router";
+import { type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 
 /** The forms of the page, by their field `do`. */
 const ANSWER_KINDS = ["agree", "decline", "ask"] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** Without a problem if the server was not reached: the browser has no words of its own to say so. */
-export type QuoteFormAnswer = FormAnswer<"terms" | "name" | "reason" | "note" | "question">;
+type QuoteField = "terms" | "name" | "reason" | "note" | "question";
+
+/** The problem is null if the server was not reached: the browser has no words of its own to say so. */
+export type QuoteFormAnswer = FormAnswer<QuoteField>;
 
 /** Undefined for no form of the page. */
 export function answerKindOf({ do: name }: Readonly<Record<string, unknown>>): AnswerKind | undefined {
   return ANSWER_KINDS.find((known) => known === name);
 }
 
-/** `shown`: the answer without the errors of fields that were changed since. */
-export function useMended<Answer extends FormAnswer>(answer: Answer | null) {
-  const form = useErrorInView(answer);
+/** A form of the page. The error of a field goes once the field is changed. `to`: where the page opens when it answers. */
+export function useAnswerForm(kind: AnswerKind, answer: QuoteFormAnswer | null, to: string) {
+  const ref = useErrorInView(answer);
+  const isPending = useNavigation().formData?.get("do") === kind;
   const [mended, setMended] = useState({ answer, names: [] as readonly string[] });
   const names = mended.answer === answer ? mended.names : [];
-  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     setMended({ answer, names: [...names, (target as HTMLInputElement).name] });
   };
-  if (!answer) return { form, shown: answer, mend };
-  const errors = Object.fromEntries(Object.entries(answer.errors).filter(([name]) => !names.includes(name)));
-  return { form, shown: { ...answer, errors }, mend };
+  const errors = Object.entries(answer?.errors ?? {}).filter(([name]) => !names.includes(name));
+  const shown = answer && { ...answer, errors: Object.fromEntries(errors) };
+  const form = { ref, method: "post", action: `#${to}`, noValidate: true, onInput } as const;
+  return { form, field: fieldsOf<QuoteField>({ form: kind, answer: shown }), isPending };
 }

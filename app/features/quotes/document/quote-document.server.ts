@@ -1,7 +1,6 @@
 import type { FileProps } from "~/features/mail/templates/template-props";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";
-import { insertDocument } from "../quote-store.server";
 
 export interface QuoteDocument {
   fileName: string;
@@ -22,16 +21,6 @@ export async function quoteDocument(row: QuoteRow, options: { now: Date; siteUrl
 export async function termsDocument(language: Language): Promise<FileProps> {
   const { writeTermsDocument } = await import("./write-terms-document.server");
   return await writeTermsDocument(language);
-}
-
-export async function insertQuoteDocument(
-  tx: Parameters<typeof insertDocument>[0],
-  { id, updated_at }: QuoteRow,
-  kind: "sent" | "agreed",
-  { sha256, content }: QuoteDocument,
-): Promise<void> {
-  const row = { quote_id: id, kind, sha256, content: content.toString("base64"), created_at: updated_at };
-  await insertDocument(tx, row);
 }
 
 export function asFile({ fileName, content }: QuoteDocument) {

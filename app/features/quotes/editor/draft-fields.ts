@@ -88,6 +88,7 @@ export function readFields(posted: Readonly<Record<string, unknown>>): DraftFiel
 }
 
 const CUSTOMER_NAMES = ["customer_name", "company", "email", "address", "language", "intro"] as const;
+export type CustomerName = (typeof CUSTOMER_NAMES)[number];
 
 /** A browser may restore other fields before the editor shows its own. */
 export function asTyped(draft: DraftFields): TypedFields {

@@ -11,7 +11,7 @@ import {
 export type RowKind = "line" | "discount";
 
 /** `place`: from 1 on. */
-interface GoneRow<Row> {
+export interface GoneRow<Row> {
   row: Row;
   place: number;
 }

@@ -11,7 +11,7 @@ import type { DeskWords } from "~/content/desk/nl";
 import { useWords } from "~/content/desk/words";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { QUOTE_BOUNDS } from "../quote";
-import { type DraftFields, offerSoFar } from "./draft-fields";
+import { type CustomerName, type DraftFields, offerSoFar } from "./draft-fields";
 import { DiscountRows, LineRows } from "./editor-rows";
 import { EditorTotals } from "./editor-totals";
 import { errorsByKey, type RowKeys, rowKeys } from "./gone-rows";
@@ -52,6 +52,13 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, o
     typed.noteSent();
     noteRows(rowKeys(draft));
   };
+  const control = (name: CustomerName) => ({
+    id: name,
+    name,
+    error: errors[name],
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
   return (
     <Form ref={form} method="post" noValidate onSubmit={noteSent} className="grid gap-10">
       {answer?.outcome && <FormNotice text={outcomes[answer.outcome]} />}
@@ -64,43 +71,10 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, o
         <h2 id="editor-customer" className="text-h3 lg:col-span-2">
           {words.customer}
         </h2>
-        <TextField
-          id="customer_name"
-          name="customer_name"
-          label={words.name}
-          error={errors.customer_name}
-          value={draft.customer_name}
-          autoComplete="off"
-          onChange={(event) => change({ customer_name: event.target.value })}
-        />
-        <TextField
-          id="company"
-          name="company"
-          label={words.company}
-          hint={words.optional}
-          error={errors.company}
-          value={draft.company}
-          autoComplete="off"
-          onChange={(event) => change({ company: event.target.value })}
-        />
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          inputMode="email"
-          label={words.email}
-          error={errors.email}
-          value={draft.email}
-          autoComplete="off"
-          onChange={(event) => change({ email: event.target.value })}
-        />
-        <SelectField
-          id="language"
-          name="language"
-          label={words.language}
-          value={draft.language}
-          onChange={(event) => change({ language: event.target.value as Language })}
-        >
+        <TextField {...control("customer_name")} label={words.name} autoComplete="off" />
+        <TextField {...control("company")} label={words.company} hint={words.optional} autoComplete="off" />
+        <TextField {...control("email")} type="email" inputMode="email" label={words.email} autoComplete="off" />
+        <SelectField {...control("language")} label={words.language}>
           {LANGUAGES.map((known) => (
             <option key={known} value={known}>
               {words.languages[known]}
@@ -108,26 +82,18 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, o
           ))}
         </SelectField>
         <TextAreaField
-          id="address"
-          name="address"
+          {...control("address")}
           label={words.address}
           hint={words.optional}
-          error={errors.address}
-          value={draft.address}
           maxLength={QUOTE_BOUNDS.address}
           className="min-h-24"
-          onChange={(event) => change({ address: event.target.value })}
         />
         <TextAreaField
-          id="intro"
-          name="intro"
+          {...control("intro")}
           label={words.intro}
           hint={words.introHint}
-          error={errors.intro}
-          value={draft.intro}
           maxLength={QUOTE_BOUNDS.intro}
           className="min-h-24"
-          onChange={(event) => change({ intro: event.target.value })}
         />
       </section>
       <LineRows editor={editor} errors={errors} />

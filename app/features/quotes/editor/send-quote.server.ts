@@ -5,11 +5,17 @@ import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { dayOf } from "~/lib/time/zoned-time";
 import { hashOfToken } from "~/lib/token.server";
-import { asFile, insertQuoteDocument, quoteDocument, termsDocument } from "../document/quote-document.server";
-import type { QuoteServices } from "../mails.server";
-import { quoteMail, quoteToken, reminderMail } from "../mails.server";
+import { asFile, quoteDocument, termsDocument } from "../document/quote-document.server";
+import { type QuoteServices, quoteMail, quoteToken, reminderMail } from "../mails.server";
 import { stateOn } from "../quote";
-import { findDocument, findQuote, lockOpenQuote, numberDraft, updateDraft } from "../quote-store.server";
+import {
+  findDocument,
+  findQuote,
+  insertDocument,
+  lockOpenQuote,
+  numberDraft,
+  updateDraft,
+} from "../quote-store.server";
 import { lastDay, quoteWords, showQuote } from "../show-quote.server";
 import { fieldsOfQuote } from "./fields-of.server";
 import { type DraftProblems, readForSending } from "./read-draft.server";
@@ -52,7 +58,7 @@ export async function sendQuote(
       },
     );
     if (!row) return undefined;
-    await insertQuoteDocument(tx, row, "sent", document);
+    await insertDocument(tx, row, "sent", document);
     await recordAudit(tx, { user, action: "quote.sent", subject: `quote:${id}`, at: now });
     const enqueued = await outbox.enqueue(tx, quoteMail(row, { document: asFile(document), terms }, services));
     const reminder = reminderMail(row, services);
