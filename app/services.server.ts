@@ -21,7 +21,7 @@ import { Redirects } from "./features/not-found/redirects/redirects.server";
 import { alertWatch } from "./features/notifications/alerts/alert-watch.server";
 import { noticeQueue, reminders } from "./features/notifications/notice-queue.server";
 import { pushQueue } from "./features/notifications/push-queue.server";
-import { RetentionRounds } from "./features/privacy/retention/retention-rounds.server";
+import { retentionRounds } from "./features/privacy/retention/retention-rounds.server";
 import { followMail } from "./features/quotes/quoted-lead.server";
 import { readPublished } from "./features/reviews/published-reviews.server";
 import { reviewQueue } from "./features/reviews/review-queue.server";
@@ -94,7 +94,7 @@ export function createServices(env: Env, log: Log) {
   schedule.add("notices", noticeQueue(jobs));
   schedule.add("reminders", reminders(jobs));
   schedule.add("mails of chat answers", answerMails(jobs));
-  const retention = schedule.add("retention", new RetentionRounds({ ...jobs, dataDir: env.DATA_DIR, now }));
+  const retention = schedule.add("retention", retentionRounds({ ...jobs, dataDir: env.DATA_DIR, now }));
   // They are read with a token only.
   if (env.METRICS_TOKEN !== undefined) schedule.add("metrics", metrics.process);
   const leadQueue = schedule.add("Meta leads", new LeadQueue({ ...jobs, connection: connectMeta(env) }));

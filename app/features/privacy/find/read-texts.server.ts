@@ -1,19 +1,11 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Db, Tx } from "~/lib/db/database.server";
-import { endOfPage, findIn, type Part, type TextKind } from "./text-store.server";
+import { endOfPage, findIn, type Part, TEXT_KINDS, type TextKind } from "./text-store.server";
 import type { Keys, Trace } from "./trace";
-
-const KINDS = [
-  "conversations",
-  "drafts",
-  "mails",
-  "auditEntries",
-  "importLines",
-] as const satisfies readonly TextKind[];
 
 export type InTexts = Pick<Trace["ids"], TextKind>;
 
-export const NOT_READ: InTexts = { conversations: [], drafts: [], mails: [], auditEntries: [], importLines: [] };
+export const NOT_READ = Object.fromEntries(TEXT_KINDS.map((kind) => [kind, []])) as unknown as InTexts;
 
 /** `at` is when reading began. */
 interface TextsRead {
@@ -55,7 +47,7 @@ export async function readOn(tx: Tx, { keys, ids, at }: TextsRead): Promise<InTe
 
 async function findEach(find: (kind: TextKind) => Promise<string[]>): Promise<InTexts> {
   const found = { ...NOT_READ };
-  for (const kind of KINDS) found[kind] = [...new Set(await find(kind))];
+  for (const kind of TEXT_KINDS) found[kind] = [...new Set(await find(kind))];
   return found;
 }
 

@@ -3,9 +3,6 @@ import type { Db } from "~/lib/db/database.server";
 import { spellingsOf } from "~/lib/text/readable-address.server";
 import { isOneOf, type Keys, mentions, type TraceKind } from "./trace";
 
-/** No index leads to a person who is named only in a text. */
-export type TextKind = Extract<TraceKind, "conversations" | "drafts" | "mails" | "auditEntries" | "importLines">;
-
 /** `since`: ISO-8601 UTC. */
 export type Part = { after: string; upTo: string | null } | { ids: readonly string[] } | { since: string };
 
@@ -15,7 +12,11 @@ const TABLES = {
   mails: { table: "outbox", id: "id", at: "created_at", page: 500 },
   auditEntries: { table: "audit_log", id: "id", at: "at", page: 500 },
   importLines: { table: "lead_import_lines", id: "id", at: "created_at", page: 1_000 },
-} as const satisfies Record<TextKind, object>;
+} as const satisfies { [kind in TraceKind]?: object };
+
+/** No index leads to a person who is named only in a text. */
+export type TextKind = keyof typeof TABLES;
+export const TEXT_KINDS = Object.keys(TABLES) as TextKind[];
 
 /** Null if this is the last page. */
 export async function endOfPage(db: Db, kind: TextKind, after: string): Promise<string | null> {

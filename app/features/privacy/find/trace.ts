@@ -13,26 +13,7 @@ export interface Trace extends Keys {
 }
 
 /** `keptQuotes`: those that the law keeps. A draft is identified by the hash of its token. */
-export type TraceKind =
-  | "people"
-  | "leads"
-  | "offers"
-  | "configurations"
-  | "conversations"
-  | "appointments"
-  | "quotes"
-  | "keptQuotes"
-  | "subscribers"
-  | "drafts"
-  | "mails"
-  | "auditEntries"
-  | "pushes"
-  | "notices"
-  | "importLines"
-  | "threadMessages"
-  | "strangers";
-
-export const NO_IDS: Trace["ids"] = {
+const NONE = {
   people: [],
   leads: [],
   offers: [],
@@ -51,6 +32,9 @@ export const NO_IDS: Trace["ids"] = {
   threadMessages: [],
   strangers: [],
 };
+export type TraceKind = keyof typeof NONE;
+
+export const NO_IDS: Trace["ids"] = NONE;
 
 export function isEmpty({ ids }: Trace): boolean {
   return Object.values(ids).every((list) => list.length === 0);

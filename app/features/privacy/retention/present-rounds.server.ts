@@ -1,32 +1,19 @@
 import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
-import type { RetentionRoundRow } from "~/lib/db/tables/privacy-tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
-import { type Moment, momentOf } from "~/lib/time/clock";
+import { momentOf } from "~/lib/time/clock";
 import type { Deleted, DeletedKind } from "./delete-outdated.server";
 import { listRounds } from "./round-store.server";
 
 const SHOWN = 30;
 
-export interface ToldRound {
-  id: string;
-  began: Moment;
-  cause: string;
-  state: RetentionRoundRow["state"];
-  stateText: string;
-  took: string;
-  deleted: string;
-  problem: string | null;
-}
+export type ToldRound = Awaited<ReturnType<typeof presentRounds>>[number];
 
 /** A round whose process has died is shown as failed. */
-export async function presentRounds(
-  db: Db,
-  { language, now }: { language: Language; now: Date },
-): Promise<ToldRound[]> {
+export async function presentRounds(db: Db, { language, now }: { language: Language; now: Date }) {
   const { retention, kinds } = deskWords[language].privacyDesk;
   return (await listRounds(db, SHOWN)).map((row) => {
     const state = row.state === "running" && row.lease_until <= now.toISOString() ? "failed" : row.state;

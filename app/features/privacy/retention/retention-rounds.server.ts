@@ -3,6 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { deleteOldCounts } from "~/lib/db/use-counts.server";
 import type { Log } from "~/lib/log.server";
 import { settledWithin } from "~/lib/settled-within";
+import { repeat } from "~/platform/jobs/schedule.server";
 import type { Live } from "~/platform/live/live.server";
 import { type Round, runRound } from "./run-round.server";
 
@@ -15,56 +16,35 @@ interface RetentionOptions {
   log: Log;
   dataDir: string;
   live: Pick<Live, "publish">;
-  now?: () => Date;
+  now: () => Date;
 }
 
-export class RetentionRounds {
-  readonly #options: RetentionOptions;
-  readonly #abandon = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
-  #underWay: Promise<unknown> = Promise.resolve();
-
-  constructor(options: RetentionOptions) {
-    this.#options = options;
-  }
-
-  start(): void {
-    this.#look();
-    this.#timer = setInterval(() => this.#look(), LOOK).unref();
-  }
-
-  /** Undefined when that takes longer than `patience` ms. */
-  async runFor(user: AuditEntry["user"], patience: number): Promise<Round | undefined> {
-    const round = this.#run(user);
-    // The round goes on when nobody waits for it any more; its row tells how it ended.
-    this.#track(round);
-    return await settledWithin(round, patience);
-  }
-
-  /** Ends within seconds. What a round has deleted so far stays deleted. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    this.#abandon.abort();
-    await settledWithin(this.#underWay, STOP_PATIENCE);
-  }
-
-  #look(): void {
-    const { db, log, now = () => new Date() } = this.#options;
-    const look = Promise.all([this.#run(null), deleteOldCounts(db, now())]).catch((error: unknown) =>
-      log.warn({ err: error }, "cannot tell whether anything is due for deletion"),
-    );
-    this.#track(look);
-  }
-
-  #track(round: Promise<unknown>): void {
-    // Without results: those would keep the previous ones in memory, and so on.
-    this.#underWay = Promise.allSettled([this.#underWay, round]).then(() => undefined);
-  }
-
-  async #run(by: AuditEntry["user"] | null): Promise<Round> {
-    const { now = () => new Date(), live, ...rest } = this.#options;
-    const round = await runRound({ ...rest, now, abandon: this.#abandon.signal }, by);
+/** Looks every ten minutes whether a round is due. */
+export function retentionRounds({ live, ...options }: RetentionOptions) {
+  const { db, log, now } = options;
+  const abandon = new AbortController();
+  let asked: Promise<unknown> = Promise.resolve();
+  const run = async (by: AuditEntry["user"] | null): Promise<Round> => {
+    const round = await runRound({ ...options, abandon: abandon.signal }, by);
     if ("deleted" in round && round.deleted.reviews) void live.publish({ kind: "site-content" });
     return round;
-  }
+  };
+  const look = () => Promise.all([run(null), deleteOldCounts(db, now())]);
+  const trouble = "cannot tell whether anything is due for deletion";
+  const looking = repeat({ every: LOOK, isAtOnce: true, work: look, log, trouble });
+  return {
+    start: looking.start,
+    /** Undefined when that takes longer than `patience` ms. The round goes on; its row tells how it ended. */
+    async runFor(user: AuditEntry["user"], patience: number): Promise<Round | undefined> {
+      const round = run(user);
+      // Its result is left out: it would keep the previous ones in memory, and so on.
+      asked = Promise.allSettled([asked, round]).then(() => undefined);
+      return await settledWithin(round, patience);
+    },
+    /** Ends within seconds. What a round has deleted so far stays deleted. */
+    async stop(): Promise<void> {
+      abandon.abort();
+      await Promise.all([looking.stop(), settledWithin(asked, STOP_PATIENCE)]);
+    },
+  };
 }
