@@ -36,3 +36,8 @@ export const AGREE_ID = "akkoord";
 export const SIGN_ID = "handtekening";
 export const ASK_ID = "vraag";
 export const DECLINE_ID = "niet-akkoord";
+
+/** The form that answers a question, and its fields. */
+export const ANSWER_FORM = "answer";
+export const QUESTION_FIELD = "question";
+export const ANSWER_FIELD = "answer";

@@ -2,9 +2,10 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";
 import { momentOf } from "~/lib/time/clock";
-import type { DeskQuestion } from "./desk-question";
 import { listQuestions } from "./question-store.server";
 import { quotesForLeads } from "./quote-list-store.server";
+
+export type DeskQuestion = ReturnType<typeof presentQuestion>;
 
 /** The longest waiting comes first. */
 export async function readOpenQuestions(
@@ -24,7 +25,7 @@ export function presentQuestion(
   { id, text, asked_at, answer, answered_at, answered_by }: QuoteQuestionRow,
   quote: Pick<QuoteRow, "id" | "number">,
   language: Language,
-): DeskQuestion {
+) {
   const moment = (iso: string) => momentOf(iso, language);
   return {
     id,
@@ -32,6 +33,7 @@ export function presentQuestion(
     number: quote.number ?? "",
     text,
     at: moment(asked_at),
+    /** Null while the client waits. */
     answer: answer === null ? null : { text: answer, at: moment(answered_at ?? asked_at), by: answered_by ?? "" },
   };
 }

@@ -8,35 +8,17 @@ import { type Language, pathIn } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { addDays, dayOf } from "~/lib/time/zoned-time";
-import { offerOf, PERIODS, type Period, type QuoteDiscount, type ShownState, stateOn } from "./quote";
+import { offerOf, PERIODS, type QuoteDiscount, stateOn } from "./quote";
 import { formatCents, formatQuantity } from "./quote-money";
-import { lineCents, type PeriodTotals, quoteTotals } from "./quote-totals";
+import { lineCents, quoteTotals } from "./quote-totals";
 
-export interface ShownQuote {
-  state: ShownState;
-  language: Language;
-  customer: string;
-  /** Name, company and address, a line each. */
-  addressee: string[];
-  /** In words. */
-  date: string;
-  validUntil: string;
-  intro: string | null;
-  periods: ShownPeriod[];
-  agreement: { by: string; at: string; hash: string } | null;
-}
-
-export interface ShownPeriod {
-  per: Period;
-  lines: { description: string /** Null for a single one. */; quantity: string | null; unit: string; amount: string }[];
-  discounts: { description: string; amount: string }[];
-  totals: Record<keyof PeriodTotals, string>;
-}
+export type ShownQuote = ReturnType<typeof showQuote>;
+export type ShownPeriod = ShownQuote["periods"][number];
 
 export type CustomerWords = Pick<QuotesCopy, "sheet" | "page">;
 
 /** A draft is shown as if it were sent `now`. */
-export function showQuote(row: QuoteRow, now: Date): ShownQuote {
+export function showQuote(row: QuoteRow, now: Date) {
   const { language } = row;
   const sentOn = dayOf(row.sent_at ?? now.toISOString());
   const isAgreed = row.state === "agreed";
@@ -95,7 +77,7 @@ export function essentialTerms(
   ];
 }
 
-function showPeriods(row: QuoteRow): ShownPeriod[] {
+function showPeriods(row: QuoteRow) {
   const { language } = row;
   const offer = offerOf(row);
   const totals = quoteTotals(offer);
@@ -108,6 +90,7 @@ function showPeriods(row: QuoteRow): ShownPeriod[] {
       per,
       lines: lines.map((line) => ({
         description: line.description,
+        /** Null for a single one. */
         quantity: line.quantity === 1 ? null : formatQuantity(line.quantity, language),
         unit: say(line.unitCents),
         amount: say(lineCents(line)),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
-import type { RequestRow, Tables } from "~/lib/db/tables/tables";
-import { cursorAfter, type Position, readCursor } from "~/lib/keyset-cursor.server";
+import type { Tables } from "~/lib/db/tables/tables";
+import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
 import { LEAD_KINDS } from "./request-kind.server";
 
 /** They share the columns of `RequestRow`. */
@@ -27,6 +27,9 @@ export async function insertRequestOnce<T extends RequestTable>(
   table: T,
   row: Tables[T],
 ): Promise<Tables[T] | undefined> {
+  // Only offer requests come from other systems.
+  const external = "external_id" in row ? row.external_id : null;
+  let stored: Tables[T] | undefined;
   for (let tried = 0; tried < TRIES; tried += 1) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto(asOne(table))
@@ -34,9 +37,8 @@ export async function insertRequestOnce<T extends RequestTable>(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows) return undefined;
-    const stored = await (row.submission_id === null
-      ? findByExternalId(tx, table, row)
-      : findBySubmissionId(tx, table, row.submission_id));
+    if (row.submission_id !== null) stored = await findBy(tx, table, "submission_id", row.submission_id);
+    else if (external !== null) stored = await findBy(tx, table, "external_id", external);
     if (stored) return stored;
   }
   throw new Error("A request was neither stored nor there already");
@@ -62,34 +64,6 @@ export async function findRepeatedForm<T extends RequestTable>(
   return row as Tables[T] | undefined;
 }
 
-/** Only offer requests come from other systems. */
-async function findByExternalId<T extends RequestTable>(
-  tx: Tx,
-  table: T,
-  row: Tables[T],
-): Promise<Tables[T] | undefined> {
-  if (!("external_id" in row) || row.external_id === null) return undefined;
-  const stored = await tx
-    .selectFrom(asOne(table))
-    .selectAll()
-    .where("external_id", "=", row.external_id)
-    .executeTakeFirst();
-  return stored as Tables[T] | undefined;
-}
-
-async function findBySubmissionId<T extends RequestTable>(
-  tx: Tx,
-  table: T,
-  submissionId: string,
-): Promise<Tables[T] | undefined> {
-  const row = await tx
-    .selectFrom(asOne(table))
-    .selectAll()
-    .where("submission_id", "=", submissionId)
-    .executeTakeFirst();
-  return row as Tables[T] | undefined;
-}
-
 /** In any order. */
 export async function requestsById<T extends RequestTable>(
   db: Db,
@@ -105,12 +79,17 @@ export async function requestsById<T extends RequestTable>(
   return rows as Tables[T][];
 }
 
-export async function findRequest<T extends RequestTable>(
+export function findRequest<T extends RequestTable>(db: Db, table: T, id: string): Promise<Tables[T] | undefined> {
+  return findBy(db, table, "id", id);
+}
+
+async function findBy<T extends RequestTable>(
   db: Db,
   table: T,
-  id: string,
+  column: "id" | "submission_id" | "external_id",
+  value: string,
 ): Promise<Tables[T] | undefined> {
-  const row = await db.selectFrom(asOne(table)).selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom(asOne(table)).selectAll().where(column, "=", value).executeTakeFirst();
   return row as Tables[T] | undefined;
 }
 
@@ -157,7 +136,7 @@ export async function listRequests<T extends RequestTable>(
     .execute();
   const items = rows.slice(0, limit) as Tables[T][];
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? cursorAfter(positionOf(last)) : null };
+  return { items, nextCursor: rows.length > limit && last ? cursorAfter({ at: last.created_at, id: last.id }) : null };
 }
 
 /** Undefined, and nothing changed, when it is no suspect. */
@@ -174,8 +153,4 @@ export async function restoreSuspect<T extends RequestTable>(
     .returningAll()
     .executeTakeFirst();
   return row as Tables[T] | undefined;
-}
-
-function positionOf({ created_at: at, id }: Pick<RequestRow, "created_at" | "id">): Position {
-  return { at, id };
 }

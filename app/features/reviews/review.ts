@@ -1,7 +1,6 @@
 import type { FormAnswer } from "~/components/forms/form-answer";
 import { reviewPath } from "~/content/families";
-import { type Language, type PerLanguage, pathIn } from "~/lib/language/language";
-import type { Moment } from "~/lib/time/clock";
+import { type Language, pathIn } from "~/lib/language/language";
 
 export const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -15,24 +14,6 @@ export type ReviewField = "stars" | "words" | "name" | "consent";
 
 /** Without a problem if the server was not reached: the browser has no words of its own to say so. */
 export type ReviewAnswer = FormAnswer<ReviewField>;
-
-export interface DeskReview {
-  id: string;
-  state: "given" | "published" | "hidden";
-  stars: number;
-  words: string;
-  name: string;
-  language: keyof PerLanguage<string>;
-  lead: { name: string; path: string };
-  /** In words: the day on which they became a customer. */
-  since: string;
-  given: Moment;
-  consent: string;
-  answer: string;
-  /** ISO-8601 UTC; empty without one. */
-  answeredAt: string;
-  hiddenReason: string;
-}
 
 export const REVIEW_OUTCOMES = ["published", "hidden", "answered", "conflict", "already"] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];

@@ -1,55 +1,33 @@
-import type { LeadMail } from "~/features/leads/lead";
 import { toLeadMail } from "~/features/leads/lead-page/present-mail.server";
 import { leadIdsOf } from "~/features/leads/lead-store.server";
-import { mailStates } from "~/features/mail/outbox/outbox-store.server";
+import { type MailState, mailStates } from "~/features/mail/outbox/outbox-store.server";
 import { composerPath } from "~/features/mail/thread/writing";
 import type { Db } from "~/lib/db/database.server";
+import type { AppointmentRow } from "~/lib/db/tables/tables";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { mailLink } from "~/lib/text/contact-links";
 import { internationalDigits } from "~/lib/text/phone";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { formatTime, formatWeekday, type Moment, momentOf } from "~/lib/time/clock";
+import { formatTime, formatWeekday, momentOf } from "~/lib/time/clock";
 import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
 import { type AppointmentList, countAppointments, listAppointments } from "../appointment-store.server";
 import { isOpen } from "../change-appointment.server";
 
 const PAGE_SIZE = 50;
 
-export interface DeskAppointment {
-  id: string;
-  /** `HH:MM` */
-  from: string;
-  to: string;
-  name: string;
-  /** null if it is stored as spam. */
-  lead: string | null;
-  /** Empty, as is the link to it, if it is not known. */
-  email: string;
-  mailTo: string;
-  /** null when the appointment is at the office. */
-  phone: string | null;
-  /** With the country code; null when it cannot be dialled. */
-  dialled: string | null;
-  subject: string | null;
+interface Reader {
   language: Language;
-  bookedAt: Moment;
-  isAhead: boolean;
-  stuckMails: LeadMail[];
+  now: Date;
 }
+
+export type DeskAppointment = ReturnType<typeof presentAppointment>;
 
 export interface DeskDay {
   day: string;
   label: string;
   near: "today" | "tomorrow" | null;
   appointments: DeskAppointment[];
-}
-
-export interface Agenda {
-  days: DeskDay[];
-  counts: Record<AppointmentList, number>;
-  /** null on the last page. */
-  nextCursor: string | null;
 }
 
 /** null is the first page. */
@@ -59,11 +37,8 @@ export interface AgendaPlace {
 }
 
 /** null when there is no page at its cursor (any more). */
-export async function readAgenda(
-  db: Db,
-  { list, cursor }: AgendaPlace,
-  { language, now }: { language: Language; now: Date },
-): Promise<Agenda | null> {
+export async function readAgenda(db: Db, { list, cursor }: AgendaPlace, reader: Reader) {
+  const { language, now } = reader;
   const page = await readPage(cursor, {
     size: PAGE_SIZE,
     select: (place) => listAppointments(db, list, { now, ...place }),
@@ -79,29 +54,40 @@ export async function readAgenda(
   const days: DeskDay[] = [];
   for (const row of rows) {
     const day = dayOf(row.starts_at);
-    const stuck = (mails.get(row.id) ?? []).filter(
-      ({ state, attempts, last_error }) => state !== "sent" && attempts > 0 && last_error !== null,
-    );
     const lead = row.lead_id ?? leads.get(row.id) ?? null;
-    const appointment: DeskAppointment = {
-      id: row.id,
-      from: formatTime(timeOf(row.starts_at)),
-      to: formatTime(timeOf(row.ends_at)),
-      name: row.name,
-      lead,
-      email: row.email && readableAddress(row.email),
-      mailTo: row.email && (lead === null ? mailLink(row.email) : composerPath(lead)),
-      phone: row.phone,
-      dialled: row.phone === null ? null : internationalDigits(row.phone),
-      subject: row.subject,
-      language: row.language,
-      bookedAt: momentOf(row.created_at, language),
-      isAhead: isOpen(row, now),
-      stuckMails: stuck.map((mail) => toLeadMail(mail, { language, now })),
-    };
+    const appointment = presentAppointment(row, { lead, mails: mails.get(row.id) ?? [] }, reader);
     const last = days.at(-1);
     if (last?.day === day) last.appointments.push(appointment);
     else days.push({ day, label: formatWeekday(day, language), near: near(day), appointments: [appointment] });
   }
   return { days, counts: await countAppointments(db, now), nextCursor };
+}
+
+function presentAppointment(
+  row: AppointmentRow,
+  { lead, mails }: { lead: string | null; mails: readonly MailState[] },
+  { language, now }: Reader,
+) {
+  const stuck = mails.filter(
+    ({ state, attempts, last_error }) => state !== "sent" && attempts > 0 && last_error !== null,
+  );
+  return {
+    id: row.id,
+    from: formatTime(timeOf(row.starts_at)),
+    to: formatTime(timeOf(row.ends_at)),
+    name: row.name,
+    /** Null if it is stored as spam. */
+    lead,
+    email: row.email && readableAddress(row.email),
+    mailTo: row.email && (lead === null ? mailLink(row.email) : composerPath(lead)),
+    /** Null when the appointment is at the office. */
+    phone: row.phone,
+    /** Null when the number cannot be dialled. */
+    dialled: row.phone === null ? null : internationalDigits(row.phone),
+    subject: row.subject,
+    language: row.language,
+    bookedAt: momentOf(row.created_at, language),
+    isAhead: isOpen(row, now),
+    stuckMails: stuck.map((mail) => toLeadMail(mail, { language, now })),
+  };
 }

@@ -4,29 +4,10 @@ import { momentInWords } from "~/lib/time/clock";
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
 import { findAppointment } from "../appointment-store.server";
 import { readFreeSlots, slotDays } from "../booking/free-slots.server";
-import type { CurrentMoment } from "../booking/move-form";
-import type { SlotDay } from "../booking/slot-days";
 import { isOpen } from "../change-appointment.server";
 
-export interface MovableAppointment {
-  name: string;
-  subject: string | null;
-  /** null when the appointment is at the office. */
-  phone: string | null;
-  isMailed: boolean;
-  startsAt: string;
-  moment: string;
-  current: CurrentMoment;
-  /** Its own moment counts as free. */
-  days: SlotDay[];
-}
-
-/** null when it cannot be moved (any more). */
-export async function readMovable(
-  db: Db,
-  id: string,
-  { language, now }: { language: Language; now: Date },
-): Promise<MovableAppointment | null> {
+/** Null when the appointment cannot be moved (any more). */
+export async function readMovable(db: Db, id: string, { language, now }: { language: Language; now: Date }) {
   const row = await findAppointment(db, { id });
   if (!isOpen(row, now)) return null;
   const { name, subject, phone, starts_at: startsAt, sequence } = row;
@@ -38,6 +19,7 @@ export async function readMovable(
     startsAt,
     moment: momentInWords(startsAt, language),
     current: { date: dayOf(startsAt), time: timeOf(startsAt), seen: sequence },
+    /** Its own moment counts as free. */
     days: slotDays(await readFreeSlots(db, now, id), language),
   };
 }

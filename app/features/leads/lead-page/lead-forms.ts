@@ -1,6 +1,6 @@
 import type { DeskWords } from "~/content/desk/nl";
 import { MAIL_FORM } from "~/features/mail/thread/writing";
-import { ANSWER_FORM } from "~/features/quotes/desk-question";
+import { ANSWER_FORM } from "~/features/quotes/paths";
 
 export const LEAD_FORMS = ["status", "assign", "plan", "live", "note", "tag", "untag", "correct"] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];

@@ -1,6 +1,6 @@
 import { deskWords } from "~/content/desk/words.server";
-import type { DeskQuestion } from "~/features/quotes/desk-question";
 import { type LeadQuotes, readLeadQuotes } from "~/features/quotes/editor/lead-quotes.server";
+import type { DeskQuestion } from "~/features/quotes/read-questions.server";
 import { readOpenQuestions } from "~/features/quotes/read-questions.server";
 import { readReviewPlan } from "~/features/reviews/desk/read-review-plan.server";
 import type { Db } from "~/lib/db/database.server";

@@ -3,25 +3,13 @@ import type { SubscriberRow } from "~/lib/db/tables/tables";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { type Moment, momentOf } from "~/lib/time/clock";
+import { momentOf } from "~/lib/time/clock";
 import type { SubscriberFilter } from "../subscriber-filter";
 import { countSubscribers, selectSubscribers } from "./subscriber-list-store.server";
 
 const PAGE_SIZE = 50;
 
-export interface Subscriber {
-  id: string;
-  email: string;
-  language: Language;
-  state: SubscriberRow["state"];
-  since: Moment;
-  requestedAt: Moment;
-  confirmedAt: Moment | null;
-  unsubscribedAt: Moment | null;
-  /** A path; empty when unknown. */
-  page: string;
-  wording: string;
-}
+export type Subscriber = ReturnType<typeof presentSubscriber>;
 
 /** Null when there is nothing at the cursor. */
 export async function listSubscribers(db: Db, filter: SubscriberFilter, language: Language) {
@@ -32,10 +20,14 @@ export async function listSubscribers(db: Db, filter: SubscriberFilter, language
   });
   if (!page) return null;
   const { rows, nextCursor } = page;
-  return { subscribers: rows.map((row) => tell(row, language)), nextCursor, counts: await countSubscribers(db) };
+  return {
+    subscribers: rows.map((row) => presentSubscriber(row, language)),
+    nextCursor,
+    counts: await countSubscribers(db),
+  };
 }
 
-function tell(row: SubscriberRow, language: Language): Subscriber {
+function presentSubscriber(row: SubscriberRow, language: Language) {
   const moment = (iso: string) => momentOf(iso, language);
   const { id, email, state, wording, page, requested_at, confirmed_at, unsubscribed_at } = row;
   const since = { pending: requested_at, confirmed: confirmed_at, unsubscribed: unsubscribed_at }[state];

@@ -9,22 +9,11 @@ import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
-import type { DeskQuestion } from "../desk-question";
 import { listQuestions } from "../question-store.server";
-import { type QuoteStage, type ShownState, stageOn, stateOn } from "../quote";
+import { stageOn, stateOn } from "../quote";
 import { presentQuestion } from "../read-questions.server";
 
-export interface DeskQuote {
-  id: string;
-  state: ShownState;
-  stage: QuoteStage;
-  facts: { label: string; value: string }[];
-  leadId: string | null;
-  hash: string | null;
-  isAgreed: boolean;
-  questions: DeskQuestion[];
-  mails: DeskMail[];
-}
+export type DeskQuote = Awaited<ReturnType<typeof readDeskQuote>>;
 
 export interface DeskMail extends ToldMail {
   name: keyof DeskWords["quotes"]["quote"]["mailNames"];
@@ -37,7 +26,7 @@ interface Reader {
   now: Date;
 }
 
-export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Promise<DeskQuote> {
+export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader) {
   const { language, now } = reader;
   const { quote: words } = deskWords[language].quotes;
   const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
@@ -58,7 +47,7 @@ export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Prom
   };
 }
 
-function factsOf(row: QuoteRow, language: Language, words: Words): DeskQuote["facts"] {
+function factsOf(row: QuoteRow, language: Language, words: Words): { label: string; value: string }[] {
   const said = (iso: string | null) => iso && formatMoment(iso, language);
   const facts: [string, string | null][] = [
     [words.to, row.email && readableAddress(row.email)],

@@ -6,21 +6,17 @@ import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/time/zoned-time";
 import { deskQuotePath, newQuotePath } from "../paths";
 import { listQuestions } from "../question-store.server";
-import { type QuoteStage, stageOn } from "../quote";
+import { stageOn } from "../quote";
 import { quotesForLeads } from "../quote-list-store.server";
 import { formatSums } from "../quote-money";
 
-export interface LeadQuotes {
-  title: string;
-  quotes: { to: string; number: string; stage: QuoteStage; word: string; sum: string }[];
-  create: { to: string; text: string };
-}
+export type LeadQuotes = Awaited<ReturnType<typeof readLeadQuotes>>;
 
 export async function readLeadQuotes(
   db: Db,
   { leadIds, createFor }: { leadIds: readonly string[]; createFor: string },
   { language, now }: { language: Language; now: Date },
-): Promise<LeadQuotes> {
+) {
   const words = deskWords[language].quotes;
   const rows = await quotesForLeads(db, leadIds);
   const questions = await listQuestions(

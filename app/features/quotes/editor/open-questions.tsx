@@ -3,8 +3,8 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
-import type { DeskQuestion } from "../desk-question";
 import { deskQuotePath } from "../paths";
+import type { DeskQuestion } from "../read-questions.server";
 
 export function OpenQuestions({ questions }: { questions: readonly DeskQuestion[] }) {
   const { openQuestions: words } = useWords("quotes");

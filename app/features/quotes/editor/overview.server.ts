@@ -5,50 +5,23 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
-import type { DeskQuestion } from "../desk-question";
 import { openQuestions } from "../question-store.server";
-import { type QuoteStage, SHOWN_STATES, type ShownState, stageOn } from "../quote";
-import { listQuotes, sumQuotes } from "../quote-list-store.server";
+import { SHOWN_STATES, type ShownState, stageOn } from "../quote";
+import { listQuotes, type QuotePage, sumQuotes } from "../quote-list-store.server";
 import { formatSums } from "../quote-money";
 import { presentQuestion } from "../read-questions.server";
 
 const PAGE_SIZE = 50;
 const MOST_QUESTIONS = 10;
 
-export interface ListedQuote {
-  id: string;
-  number: string;
-  stage: QuoteStage;
-  customer: string;
-  /** Null where the customer is no company. */
-  person: string | null;
-  /** Null for zero. */
-  once: string | null;
-  month: string | null;
-  moment: string;
-  /** Null unless the quote waits for an answer. */
-  viewed: string | null;
-  questions: number;
-  unanswered: number;
-  reason: string | null;
-}
-
-export interface Overview {
-  /** Whatever became of the quote; the longest waiting first. */
-  openQuestions: DeskQuestion[];
-  quotes: ListedQuote[];
-  nextCursor: string | null;
-  counts: Record<ShownState, number>;
-  once: string | null;
-  month: string | null;
-}
+export type ListedQuote = ReturnType<typeof presentListed>;
 
 /** Null if there are none at `cursor`. */
 export async function readOverview(
   db: Db,
   { state, cursor }: { state: ShownState; cursor: string | null },
   { language, now }: { language: Language; now: Date },
-): Promise<Overview | null> {
+) {
   const today = dayOf(now.toISOString());
   const page = await listQuotes(db, { state, today, cursor, limit: PAGE_SIZE });
   if (!page) return null;
@@ -56,28 +29,26 @@ export async function readOverview(
   const open = cursor === null ? await openQuestions(db, MOST_QUESTIONS) : [];
   const { onceCents, monthCents } = sums[state];
   return {
+    /** The longest waiting first, whatever became of the quote. */
     openQuestions: open.map((question) => presentQuestion(question, question.quote, language)),
-    quotes: page.quotes.map((row) => ({
-      ...listed(row, state, language),
-      stage: stageOn(row, row.unanswered, today),
-      questions: row.questions,
-      unanswered: row.unanswered,
-    })),
+    quotes: page.quotes.map((row) => presentListed(row, { state, today, language })),
     nextCursor: page.nextCursor,
     counts: Object.fromEntries(SHOWN_STATES.map((known) => [known, sums[known].count])) as Record<ShownState, number>,
     ...formatSums({ once_cents: onceCents, month_cents: monthCents }, language),
   };
 }
 
-function listed(
-  row: QuoteRow,
-  state: ShownState,
-  language: Language,
-): Omit<ListedQuote, "stage" | "questions" | "unanswered"> {
+function presentListed(
+  row: QuotePage["quotes"][number],
+  { state, today, language }: { state: ShownState; today: string; language: Language },
+) {
   const { unnumbered, quote, views } = deskWords[language].quotes;
   return {
     id: row.id,
     number: row.number ?? unnumbered,
+    stage: stageOn(row, row.unanswered, today),
+    questions: row.questions,
+    unanswered: row.unanswered,
     customer: row.company ?? row.customer_name,
     person: row.company ? row.customer_name : null,
     ...formatSums(row, language),

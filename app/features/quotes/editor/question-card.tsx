@@ -11,8 +11,9 @@ import { FormNotice } from "~/components/ui/form-notice";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
-import { ANSWER_FIELD, ANSWER_FORM, type DeskQuestion, QUESTION_FIELD } from "../desk-question";
+import { ANSWER_FIELD, ANSWER_FORM, QUESTION_FIELD } from "../paths";
 import { QUOTE_BOUNDS } from "../quote";
+import type { DeskQuestion } from "../read-questions.server";
 
 interface QuestionCardProps {
   question: DeskQuestion;

@@ -5,8 +5,8 @@ import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatMoment } from "~/lib/time/clock";
-import { ANSWER_FIELD, QUESTION_FIELD } from "../desk-question";
 import type { QuoteServices } from "../mails.server";
+import { ANSWER_FIELD, QUESTION_FIELD } from "../paths";
 import { answerQuestion } from "./answer-question.server";
 
 export type Replied =

@@ -5,10 +5,11 @@ import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { dayInWords, momentOf } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
-import type { DeskReview } from "../review";
 import { countAsked, givenReviews, type KnownReview, ratingOf } from "../review-store.server";
 
 const PAGE_SIZE = 20;
+
+export type DeskReview = ReturnType<typeof presentReview>;
 
 /** An unknown cursor shows the first page. */
 export async function readReviews(db: Db, cursor: string | null, language: Language) {
@@ -26,15 +27,16 @@ export async function readReviews(db: Db, cursor: string | null, language: Langu
   };
 }
 
-function presentReview(row: KnownReview, language: Language): DeskReview {
+function presentReview(row: KnownReview, language: Language) {
   return {
     id: row.id,
-    state: row.state as DeskReview["state"],
+    state: row.state as "given" | "published" | "hidden",
     stars: row.stars ?? 0,
     words: row.words ?? "",
     name: row.name ?? "",
     language: row.language,
     lead: { name: row.lead_name, path: leadPath(row.lead_id) },
+    /** The day on which they became a customer, in words. */
     since: dayInWords(dayOf(row.won_at), language),
     given: momentOf(row.given_at ?? row.won_at, language),
     consent: row.consent ?? "",

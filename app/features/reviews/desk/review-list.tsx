@@ -9,8 +9,8 @@ import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { SITE_PATHS } from "~/features/desk/site/paths";
 import { fill } from "~/lib/text/fill";
-import { type DeskReview, REVIEW_BOUNDS } from "../review";
-import type { readReviews } from "./read-reviews.server";
+import { REVIEW_BOUNDS } from "../review";
+import type { DeskReview, readReviews } from "./read-reviews.server";
 
 export const CURSOR = "cursor";
 
