@@ -7,6 +7,7 @@ import { en as dashboard } from "./dashboard/en";
 import { en as exports } from "./exports/en";
 import { en as form } from "./form/en";
 import { en as goLive } from "./go-live/en";
+import { en as jump } from "./jump/en";
 import { en as leadAppointment } from "./lead-appointment/en";
 import { en as leadByHand } from "./lead-by-hand/en";
 import { en as leadImport } from "./lead-import/en";
@@ -42,6 +43,7 @@ export const en = {
   exports,
   form,
   goLive,
+  jump,
   leadAppointment,
   leadByHand,
   leadImport,

@@ -7,6 +7,7 @@ import { nl as dashboard } from "./dashboard/nl";
 import { nl as exports } from "./exports/nl";
 import { nl as form } from "./form/nl";
 import { nl as goLive } from "./go-live/nl";
+import { nl as jump } from "./jump/nl";
 import { nl as leadAppointment } from "./lead-appointment/nl";
 import { nl as leadByHand } from "./lead-by-hand/nl";
 import { nl as leadImport } from "./lead-import/nl";
@@ -42,6 +43,7 @@ export const nl = {
   exports,
   form,
   goLive,
+  jump,
   leadAppointment,
   leadByHand,
   leadImport,

@@ -23,6 +23,7 @@ import { DESK_PATH } from "~/lib/desk-path";
 import { clearDrafts } from "./clear-drafts";
 import { DeskMenu } from "./desk-menu";
 import { deskPagesFor } from "./desk-pages";
+import { JumpButton } from "./jump/jump-button";
 import { type DeskCounts, useDeskNews } from "./use-desk-news";
 import { useNotTaken } from "./use-not-taken";
 import { useSinglePost } from "./use-single-post";
@@ -55,11 +56,12 @@ export function DeskFrame({ user, counts, children }: DeskFrameProps) {
           <Link to={DESK_PATH} className="flex min-h-11 items-center gap-3 text-white">
             <BrandMark className="size-8 rounded-stitch bg-linen-50" />
             <span className="leading-tight">
-              <span className="block font-display text-lg font-bold max-[379px]:sr-only">{business.name}</span>
+              <span className="block font-display text-lg font-bold max-[439px]:sr-only">{business.name}</span>
               <span className="block text-xs text-indigo-100 max-[439px]:hidden">{words.name}</span>
             </span>
           </Link>
           <div className="flex min-w-0 flex-wrap items-center gap-1 text-small text-indigo-100">
+            <JumpButton className={BAR_BUTTON} />
             {/* Its scripts come ahead, so that it opens where there is no connection by then. */}
             <Link to={NEW_LEAD_PATH} prefetch="render" className={BAR_BUTTON}>
               <Plus aria-hidden="true" className="size-5" />

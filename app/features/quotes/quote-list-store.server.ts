@@ -33,6 +33,29 @@ export async function listQuotes(
   return { quotes, nextCursor: page.nextCursor };
 }
 
+/** The latest quotes whose number has `number` in it, or that are for one of these leads. */
+export async function findQuotesFor(
+  db: Db,
+  { number, leads }: { number: string; leads: readonly string[] },
+  limit: number,
+): Promise<QuoteRow[]> {
+  const isNumber = /^[\d-]{2,9}$/.test(number);
+  if (!isNumber && leads.length === 0) return [];
+  return await db
+    .selectFrom("quotes")
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        ...(isNumber ? [eb("number", "like", `%${number}%`)] : []),
+        ...(leads.length > 0 ? [eb("lead_id", "in", leads)] : []),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 async function selectQuotes(
   db: Db,
   { state, today, after, limit }: { state: ShownState; today: string; after: Position | null; limit: number },

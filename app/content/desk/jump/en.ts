@@ -1,0 +1,25 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  metaTitle: "Search | {name}",
+  open: "Search",
+  title: "Go to",
+  label: "Name, number, address or page",
+  close: "Close search",
+  find: "Search",
+  loading: "Searching...",
+  none: "Nothing found for “{question}”.",
+  failed: "Search isn’t working right now. Check your connection and keep typing.",
+  groups: {
+    people: "People",
+    leads: "Requests",
+    quotes: "Quotes",
+    actions: "Do",
+    pages: "Pages",
+    articles: "Articles",
+  },
+  person: "{count} requests",
+  quote: "Quote {number}",
+  actions: { lead: "New lead", quote: "New quote", block: "Block time in the calendar", closed: "Closed today" },
+  site: "The site",
+};

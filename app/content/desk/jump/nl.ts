@@ -1,0 +1,28 @@
+export const nl = {
+  metaTitle: "Zoeken | {name}",
+  open: "Zoek",
+  title: "Ga naar",
+  label: "Naam, nummer, adres of pagina",
+  close: "Sluit zoeken",
+  find: "Zoek",
+  loading: "Zoeken...",
+  none: "Niets gevonden voor “{question}”.",
+  failed: "Zoeken lukt nu niet. Controleer je verbinding en typ verder.",
+  groups: {
+    people: "Personen",
+    leads: "Aanvragen",
+    quotes: "Offertes",
+    actions: "Doen",
+    pages: "Pagina’s",
+    articles: "Artikelen",
+  },
+  person: "{count} aanvragen",
+  quote: "Offerte {number}",
+  actions: {
+    lead: "Nieuwe lead",
+    quote: "Nieuwe offerte",
+    block: "Blokkeer tijd in de agenda",
+    closed: "Vandaag dicht",
+  },
+  site: "De site",
+};
