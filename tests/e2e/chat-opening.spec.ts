@@ -1,4 +1,4 @@
-import { FIELD_ID } from "../../app/features/chat/ids.ts";
+import { FIELD_ID } from "../../app/features/chat/paths.ts";
 import { answers, chat, field, launcher, log, open } from "../support/chat-widget.ts";
 import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
 import { comeAlive, holdScripts, openPage, pressedOutside, wake } from "../support/visitor.ts";

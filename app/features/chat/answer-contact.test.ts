@@ -7,7 +7,7 @@ import { chatPost, chatServices, someBrowser } from "../../../tests/support/conv
 import { openFresh } from "../../../tests/support/databases";
 import { answerContact } from "./answer-contact.server";
 import { answerAsPerson, attend } from "./attend.server";
-import { readConversation } from "./conversation-state.server";
+import { readConversation } from "./attendance.server";
 import { findConversation } from "./conversation-store.server";
 import { postMessage } from "./post-message.server";
 

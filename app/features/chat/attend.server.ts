@@ -2,7 +2,8 @@ import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { answerConversation } from "~/features/leads/record-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Live } from "~/platform/live/live.server";
-import { appendLines, changeConversation, findLine, lockConversation } from "./conversation-store.server";
+import { lastSeq } from "./attendance.server";
+import { appendLines, changeConversation, findLine, lockConversation, markRead } from "./conversation-store.server";
 import type { Attendance } from "./protocol";
 
 interface AttendServices {
@@ -44,4 +45,11 @@ export async function answerAsPerson(
   });
   if (isThere) await live.publish({ kind: "answer", conversation: id });
   return isThere;
+}
+
+export async function readByOwner(
+  { db, live }: { db: Db; live: Live },
+  { id, lines }: { id: string; lines: readonly { seq: number }[] },
+): Promise<void> {
+  if (await markRead(db, id, lastSeq(lines))) await live.publish({ kind: "read", conversation: id });
 }

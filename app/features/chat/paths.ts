@@ -8,3 +8,7 @@ export function chatPath(id: string): string {
 }
 
 export const CHAT_ANCHOR = "#chat";
+
+export const PANEL_ID = "chat-panel";
+export const TITLE_ID = "chat-title";
+export const FIELD_ID = "chat-message";

@@ -7,13 +7,12 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { ConversationRow } from "~/lib/db/tables/chat-tables";
 import { newId } from "~/lib/new-id.server";
 import type { Live } from "~/platform/live/live.server";
-import { attendanceBy, attendantOf } from "./attendance.server";
+import { attendanceBy, attendantOf, lastSeq } from "./attendance.server";
 import type { Assistant } from "./bot/answer.server";
 import type { ReplyRules } from "./bot/reply-rules.server";
 import { botLines } from "./bot-lines.server";
 import type { ParsedPost } from "./chat-calls";
 import { type ChatLimits, countPost, type Poster } from "./chat-limits.server";
-import { lastSeq } from "./conversation-state.server";
 import {
   appendLines,
   askedDetails,

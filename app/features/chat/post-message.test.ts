@@ -4,7 +4,7 @@ import type { Db } from "~/lib/db/database.server";
 import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { attend } from "./attend.server";
-import { readConversation } from "./conversation-state.server";
+import { readConversation } from "./attendance.server";
 import { findConversation } from "./conversation-store.server";
 import { postMessage } from "./post-message.server";
 

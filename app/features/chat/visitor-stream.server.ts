@@ -4,8 +4,7 @@ import type { Log } from "~/lib/log.server";
 import { oneAtATime } from "~/lib/one-at-a-time";
 import type { Live } from "~/platform/live/live.server";
 import { isUntold } from "~/platform/live/live-event";
-import { attendanceOf } from "./attendance.server";
-import { lastSeq } from "./conversation-state.server";
+import { attendanceOf, lastSeq } from "./attendance.server";
 import { answeredLines, findConversation, linesAfter } from "./conversation-store.server";
 
 /** Per browser: its tabs; per network address: an office. */

@@ -7,7 +7,7 @@ import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
 import { UNKNOWN_PATHS_PATH } from "~/features/not-found/paths";
-import { NOTIFICATIONS_PATH } from "~/features/notifications/paths";
+import { NOTIFICATIONS_PATH } from "~/features/notifications/notice-settings";
 import { PRIVACY_PATH } from "~/features/privacy/paths";
 import { QUOTES_PATH } from "~/features/quotes/paths";
 import { REPORTS_PATH } from "~/features/reports/figures/report-weeks";

@@ -5,7 +5,7 @@ import { showToast } from "~/components/ui/toast-store";
 import { useWords } from "~/content/desk/words";
 import { DESK_EVENTS_PATH } from "~/features/chat/paths";
 import { announceWriters } from "~/features/mail/thread/use-writers";
-import { ringOnce } from "~/features/notifications/sound/ring-once";
+import { ringOnce } from "~/features/notifications/sound/chime";
 import { useLanguage } from "~/lib/language/language-context";
 import { listenToEvents } from "~/lib/listen-to-events";
 import { shownCount } from "~/lib/text/shown-count";

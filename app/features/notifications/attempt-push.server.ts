@@ -4,7 +4,6 @@ import type { Log } from "~/lib/log.server";
 import type { Notice } from "./notice";
 import { noticeStands } from "./notice-stands.server";
 import { presentNotice } from "./present-notice.server";
-import { nextAttempt } from "./push-retry";
 import { type Pushed, type PushSender, push } from "./push-service.server";
 import { deleteDevice, findDevice, type PushResult, recordDelivery, settleMessage } from "./push-store.server";
 
@@ -49,4 +48,21 @@ function resultOf(message: PushMessageRow, pushed: Exclude<Pushed, { outcome: "g
   const { error } = pushed;
   const dueAt = pushed.outcome === "later" ? nextAttempt(message, pushed.wait, now) : null;
   return dueAt ? { state: "queued", error, dueAt } : { state: "failed", error };
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** After the last, every half hour. */
+const DELAYS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
+
+/** Null when the notice will be of no use by then. `wait`: milliseconds that the push service asks for. */
+function nextAttempt(
+  { attempts, expires_at }: { attempts: number; expires_at: string },
+  wait: number | null,
+  now: Date,
+): Date | null {
+  const delay = DELAYS[attempts - 1] ?? 30 * MINUTE;
+  const due = new Date(now.getTime() + Math.max(delay, wait ?? 0));
+  return due.toISOString() < expires_at ? due : null;
 }

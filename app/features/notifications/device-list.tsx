@@ -5,7 +5,7 @@ import { EmptyList } from "~/components/ui/empty-list";
 import type { DeskWords } from "~/content/desk/nl";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
-import type { ListedDevice } from "./read-devices.server";
+import type { ListedDevice } from "./devices.server";
 
 interface DeviceListProps {
   devices: readonly ListedDevice[];

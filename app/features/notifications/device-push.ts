@@ -1,5 +1,5 @@
 import { postJson } from "~/lib/http/post-json";
-import { findDeskWorker, registerDeskWorker } from "./desk-worker-registration";
+import { findDeskWorker, registerDeskWorker } from "./use-desk-worker";
 import { PUSH_PATH } from "./worker/protocol";
 
 /** `homeScreen`: iPhone and iPad have notifications only in the installed app. */

@@ -2,9 +2,12 @@ import * as z from "zod/mini";
 import type { DeskUser } from "~/features/users/sessions/session.server";
 import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { parseUrl } from "~/lib/parse-url";
-import { deviceName } from "./device-name";
+import { formatMoment } from "~/lib/time/clock";
+import { hashOfToken } from "~/lib/token.server";
+import { RECEIPT_PATIENCE } from "./enqueue-push.server";
 import { deleteDevice, devicesOf, saveDevice } from "./push-store.server";
 
 /** Another device replaces the oldest. */
@@ -74,4 +77,66 @@ function isPushService(endpoint: string): boolean {
   const isName =
     /\.[a-z][a-z0-9-]*[a-z]$/.test(hostname) && !/\.(local|localhost|internal|lan|home|arpa)$/.test(hostname);
   return protocol === "https:" && port === "" && username === "" && isName;
+}
+
+/** The first match counts: browsers name others too. */
+const BROWSERS = [
+  ["Edg", "Edge"],
+  ["OPR/", "Opera"],
+  ["SamsungBrowser", "Samsung Internet"],
+  ["Firefox", "Firefox"],
+  ["CriOS", "Chrome"],
+  ["FxiOS", "Firefox"],
+  ["Chrome", "Chrome"],
+  ["Safari", "Safari"],
+] as const;
+const SYSTEMS = [
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Android", "Android"],
+  ["Windows", "Windows"],
+  ["CrOS", "ChromeOS"],
+  ["Mac OS", "Mac"],
+  ["Linux", "Linux"],
+] as const;
+
+/** "Chrome, Android"; empty when nothing is known of it. */
+export function deviceName(userAgent: string): string {
+  const find = (known: readonly (readonly [string, string])[]) => known.find(([mark]) => userAgent.includes(mark))?.[1];
+  return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(", ");
+}
+
+export interface ListedDevice {
+  id: string;
+  /** Empty when nothing is known of it. */
+  name: string;
+  /** Only a hash: anyone with the endpoint could send to the device. */
+  endpointHash: string;
+  since: string;
+  lastSent: string | null;
+  lastReceived: string | null;
+  /** For how many days it has said nothing of what was sent to it; null if it has. */
+  silentDays: number | null;
+  hasProblem: boolean;
+}
+
+/** Milliseconds. */
+const DAY = 24 * 3_600_000;
+
+export async function readDevices(db: Db, userId: string, language: Language, now: Date): Promise<ListedDevice[]> {
+  return (await devicesOf(db, userId)).map(({ id, name, endpoint, created_at, last_sent_at, problem, ...heard }) => ({
+    id,
+    name,
+    endpointHash: hashOfToken(endpoint),
+    since: formatMoment(created_at, language),
+    lastSent: last_sent_at && formatMoment(last_sent_at, language),
+    lastReceived: heard.last_received_at && formatMoment(heard.last_received_at, language),
+    silentDays: silentDays(heard.unheard_since, now),
+    hasProblem: problem !== null,
+  }));
+}
+
+function silentDays(since: string | null, now: Date): number | null {
+  const time = since === null ? 0 : now.getTime() - Date.parse(since);
+  return time < RECEIPT_PATIENCE ? null : Math.floor(time / DAY);
 }

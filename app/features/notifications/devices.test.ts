@@ -4,10 +4,8 @@ import { openFresh } from "../../../tests/support/databases";
 import { addUser, keepSubscription } from "../../../tests/support/push";
 import { PUSH_ORIGIN } from "../../../tests/support/push-peer";
 import { PushReceiver } from "../../../tests/support/push-receiver";
-import { deviceName } from "./device-name";
-import { addDevice, removeDevice } from "./devices.server";
+import { addDevice, deviceName, readDevices, removeDevice } from "./devices.server";
 import { recordDelivery } from "./push-store.server";
-import { readDevices } from "./read-devices.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 

@@ -58,3 +58,5 @@ export function afterQuiet(quiet: QuietHours | null, moment: string): string {
   }
   return moment;
 }
+
+export const NOTIFICATIONS_PATH = "/admin/notifications";

@@ -16,9 +16,8 @@ import { DESK_PATH } from "~/lib/desk-path";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatMoment, shortMoment } from "~/lib/time/clock";
-import type { DeviceNotice } from "./device-notice";
-import { MORNING_COUNTS, type MorningNotice, type Notice, type ReminderNotice } from "./notice";
-import { NOTIFICATIONS_PATH } from "./paths";
+import { type DeviceNotice, MORNING_COUNTS, type MorningNotice, type Notice, type ReminderNotice } from "./notice";
+import { NOTIFICATIONS_PATH } from "./notice-settings";
 
 type Said = Pick<DeviceNotice, "title" | "body" | "path">;
 

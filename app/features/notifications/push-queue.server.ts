@@ -7,7 +7,7 @@ import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.serv
 import { FREE } from "~/platform/jobs/leases.server";
 import type { Live } from "~/platform/live/live.server";
 import { attemptPush } from "./attempt-push.server";
-import type { DeviceNotice } from "./device-notice";
+import type { DeviceNotice } from "./notice";
 import { presentTest } from "./present-notice.server";
 import { pushKeys } from "./push-keys.server";
 import { PUSH_DEADLINE, type PushSender, push } from "./push-service.server";

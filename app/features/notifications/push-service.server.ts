@@ -1,6 +1,6 @@
 import { buildPushPayload } from "@block65/webcrypto-web-push";
 import type { PushDeviceRow } from "~/lib/db/tables/push-tables";
-import type { DeviceNotice } from "./device-notice";
+import type { DeviceNotice } from "./notice";
 import type { PushKeys } from "./push-keys.server";
 
 /** Milliseconds. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import { findDeskWorker, registerDeskWorker } from "./desk-worker-registration";
-import { OPEN_MESSAGE } from "./worker/protocol";
+import workerUrl from "./worker/desk-worker?worker&url";
+import { OPEN_MESSAGE, WORKER_SCOPE } from "./worker/protocol";
 
 export function useDeskWorker(): void {
   const navigate = useNavigate();
@@ -20,4 +20,15 @@ export function useDeskWorker(): void {
       .catch(() => {});
     return () => serviceWorker.removeEventListener("message", listener);
   }, []);
+}
+
+/** Throws where there are no service workers. */
+export function registerDeskWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(workerUrl, { scope: WORKER_SCOPE });
+}
+
+/** The worker may be of another release. */
+export async function findDeskWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await navigator.serviceWorker?.getRegistration(WORKER_SCOPE);
+  return found && new URL(found.scope).pathname === WORKER_SCOPE ? found : undefined;
 }

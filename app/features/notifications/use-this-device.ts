@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useRevalidator, useSubmit } from "react-router";
 import { type DeviceState, deviceState, turnOff, turnOn } from "./device-push";
-import { NOTIFICATIONS_PATH } from "./paths";
-import type { ListedDevice } from "./read-devices.server";
+import type { ListedDevice } from "./devices.server";
+import { NOTIFICATIONS_PATH } from "./notice-settings";
 
 export interface ThisDeviceState {
   /** Null until the browser has answered. */

@@ -1,5 +1,5 @@
+import { chooseMethod } from "~/features/chat/attendance.server";
 import { methodChoiceSchema } from "~/features/chat/chat-calls";
-import { chooseMethod } from "~/features/chat/choose-method.server";
 import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { jsonResponse } from "~/lib/http/json-response.server";

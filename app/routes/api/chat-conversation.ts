@@ -1,4 +1,4 @@
-import { readConversation } from "~/features/chat/conversation-state.server";
+import { readConversation } from "~/features/chat/attendance.server";
 import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { jsonResponse } from "~/lib/http/json-response.server";

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { presenceSchema } from "~/features/notifications/presence/presence";
-import { recordPresence } from "~/features/notifications/presence/presence.server";
+import { presenceSchema, recordPresence } from "~/features/notifications/presence/presence.server";
 import { requireUserForApi } from "~/features/users/sessions/session.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";

@@ -14,7 +14,7 @@ import { TOKEN_PARAM } from "~/features/newsletter/paths";
 import { subscriptionSchema } from "~/features/newsletter/subscription";
 import { BOX_FIELD, BOXES } from "~/features/newsletter/subscription-form-state";
 import { subscriptionSchema as pushSubscriptionSchema } from "~/features/notifications/devices.server";
-import { presenceSchema } from "~/features/notifications/presence/presence";
+import { presenceSchema } from "~/features/notifications/presence/presence.server";
 import { receiptSchema } from "~/features/notifications/receive-notice.server";
 import { quoteViewSchema } from "~/features/quotes/customer/record-view.server";
 import { autoResponseSchema } from "~/features/requests/auto-response";

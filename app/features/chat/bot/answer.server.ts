@@ -1,9 +1,12 @@
+import { business } from "~/content/business";
 import { facts } from "~/content/facts.server";
+import { pages, pathOf } from "~/content/pages";
 import { chatRules } from "~/content/site/chat-rules/chat-rules.server";
 import { FALLBACK, ruleOrder } from "~/content/site/chat-rules/rule-order";
-import type { Language, PerLanguage } from "~/lib/language/language";
+import { landingLinks } from "~/content/site/landing/landing-copy.server";
+import { formatOpeningHours } from "~/features/mail/templates/times-in-words.server";
+import { type Language, type PerLanguage, pathIn } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
-import { replyFacts } from "./reply-facts.server";
 import { type Rule, RuleBook, type Words } from "./rule-book";
 
 export interface Rules {
@@ -55,3 +58,22 @@ export function factsOfReplies(language: Language): Facts {
 }
 
 export const shippedAssistant = new Assistant(shippedRules);
+
+/** `hours.reachable`, `hours.visit` as a sentence; `path.customWork`. */
+function replyFacts(language: Language): Facts {
+  const paths = [
+    ...pages.map(({ id, path }) => [id, path] as const),
+    ...landingLinks(language).map(({ path }) => [path.slice(1), path] as const),
+    ["portfolio", `${pathOf("home")}#portfolio`] as const,
+  ];
+  return {
+    "hours.reachable": formatOpeningHours(business.hours.reachable, language),
+    "hours.visit": formatOpeningHours(business.hours.visit, language),
+    ...Object.fromEntries(paths.map(([id, path]) => [pathFact(id), pathIn(path, language)])),
+  };
+}
+
+/** By a page's id or a landing page's slug. */
+export function pathFact(id: string): string {
+  return `path.${id.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())}`;
+}

@@ -4,11 +4,10 @@ import { questions } from "../../../../tests/support/chat-questions";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
 import { Assistant, shippedAssistant, shippedRules } from "./answer.server";
-import { applyEdits } from "./apply-edits.server";
 import { findEdits, listVersions, newestVersion } from "./bot-reply-store.server";
 import { editRule, moveUpOwnRule, removeOwnRule, restoreVersion, saveOwnRule } from "./change-rules.server";
 import { handleRuleForm } from "./handle-rule-form.server";
-import { ReplyRules } from "./reply-rules.server";
+import { applyEdits, ReplyRules } from "./reply-rules.server";
 import { NEW_RULE, NO_EDITS, type OwnRule, type RuleEdit } from "./rule-edits";
 
 const by = { user: anna, now: new Date("2026-11-24T11:00:00.000Z") };

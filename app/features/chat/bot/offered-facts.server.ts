@@ -5,7 +5,7 @@ import { landingLinks } from "~/content/site/landing/landing-copy.server";
 import type { Language, PerLanguage } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
 import { type Facts, fill } from "~/lib/text/fill";
-import { pathFact } from "./reply-facts.server";
+import { pathFact } from "./answer.server";
 
 /** What can be put into texts of which `known` are the facts, and what `texts` name already; for a desk in `language`. */
 export function namedFacts(

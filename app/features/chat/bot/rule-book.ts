@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
-import { messageWords } from "./message-words";
-import { Vocabulary } from "./vocabulary";
+import { messageWords, Vocabulary } from "./vocabulary";
 
 /** Limiting what each may begin with keeps matching fast. */
 const TAG = /<[a-z/!][^<>]*>/gi;

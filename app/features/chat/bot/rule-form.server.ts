@@ -3,8 +3,7 @@ import { FALLBACK } from "~/content/site/chat-rules/rule-order";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import { factsOfReplies, shippedRules } from "./answer.server";
 import { type OwnRule, PLACES, type RuleEdit } from "./rule-edits";
-import { replyProblem, tidyReply } from "./typed-reply";
-import { readWords, wordSet } from "./typed-words";
+import { readWords, replyProblem, tidyReply, wordSet } from "./typed-words";
 
 /** By field; `value`: the wrong part. */
 export type FieldProblems = Record<string, { problem: string; value: string }>;

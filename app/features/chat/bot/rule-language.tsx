@@ -5,7 +5,7 @@ import { FALLBACK } from "~/content/site/chat-rules/rule-order";
 import type { Language } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
 import type { RuleFormState, ShownRule } from "./shown-rule";
-import { REPLY_LENGTH } from "./typed-reply";
+import { REPLY_LENGTH } from "./typed-words";
 
 interface RuleLanguageProps {
   of: Language;

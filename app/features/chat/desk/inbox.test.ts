@@ -5,12 +5,11 @@ import type { Db } from "~/lib/db/database.server";
 import { MOST_COUNTED } from "~/lib/text/shown-count";
 import { chatPost, chatServices, someBrowser, storeConversation } from "../../../../tests/support/conversations";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
-import { answerAsPerson } from "../attend.server";
+import { answerAsPerson, readByOwner } from "../attend.server";
 import { postMessage } from "../post-message.server";
 import { readDeskConversation } from "./desk-conversation.server";
 import { readInbox } from "./inbox.server";
 import { countUnread } from "./inbox-store.server";
-import { readByOwner } from "./read-by-owner.server";
 
 const START = new Date("2026-11-21T12:00:00.000Z");
 const minute = (count: number) => new Date(START.getTime() + count * 60_000);

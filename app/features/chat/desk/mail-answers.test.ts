@@ -5,7 +5,7 @@ import { chatPost, chatServices, someBrowser } from "../../../../tests/support/c
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
 import { answerContact } from "../answer-contact.server";
 import { answerAsPerson } from "../attend.server";
-import { readConversation } from "../conversation-state.server";
+import { readConversation } from "../attendance.server";
 import { findConversation } from "../conversation-store.server";
 import { postMessage } from "../post-message.server";
 import { recordSeen } from "../record-seen.server";

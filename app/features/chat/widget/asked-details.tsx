@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { ContactAnswer, ContactDetails } from "../protocol";
 import type { ChatCopy } from "./chat-copy";
-import { ChatError } from "./chat-error";
-import { useFocusPassedOn } from "./use-focus-passed-on";
+import { ChatError, useFocusPassedOn } from "./chat-panel";
 
 interface AskedDetailsProps {
   copy: ChatCopy["asks"];

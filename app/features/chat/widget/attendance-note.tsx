@@ -6,8 +6,7 @@ import { isOneAddress } from "~/lib/text/mail-address";
 import { momentInWords } from "~/lib/time/clock";
 import type { Attendance, ContactAnswer } from "../protocol";
 import type { ChatCopy } from "./chat-copy";
-import { ChatError } from "./chat-error";
-import { useFocusPassedOn } from "./use-focus-passed-on";
+import { ChatError, useFocusPassedOn } from "./chat-panel";
 
 interface AttendanceNoteProps {
   copy: ChatCopy["away"];

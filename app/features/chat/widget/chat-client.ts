@@ -2,9 +2,16 @@ import { v4 as uuidv4 } from "uuid";
 import type { Language } from "~/lib/language/language";
 import type { ChatPost, ContactAnswer, ContactMethod, QuickOption } from "../protocol";
 import { type ChatOutcome, fetchConversation, postContact, postMessage, postMethod, postSeen } from "./chat-api";
-import { dropUnanswered, newSession, saveSession, sessionToGoOn, withContactOf } from "./chat-sessions";
+import {
+  dropUnanswered,
+  newSession,
+  readUnsent,
+  saveSession,
+  saveUnsent,
+  sessionToGoOn,
+  withContactOf,
+} from "./chat-sessions";
 import { openChatStream } from "./chat-stream";
-import { dropToken, makeToken, readToken } from "./chat-token";
 import {
   type Conversation,
   completeUpTo,
@@ -16,8 +23,7 @@ import {
   withTold,
   withWhole,
 } from "./conversation";
-import { CHAT_KEYS } from "./kept-in-browser";
-import { readUnsent, saveUnsent } from "./unsent-messages";
+import { CHAT_KEYS, dropToken, makeToken, readToken } from "./kept-in-browser";
 
 /** Milliseconds; specification, "Business constants and limits". */
 const ANSWERS_AFTER = { typed: 1_000, quick: 800 };

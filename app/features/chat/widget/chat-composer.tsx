@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRe
 import { isSendKey } from "~/components/forms/is-send-key";
 import { fill } from "~/lib/text/fill";
 import { isBlank } from "~/lib/text/is-blank";
-import { FIELD_ID } from "../ids";
+import { FIELD_ID } from "../paths";
 import { MESSAGE_LENGTH } from "../protocol";
 import type { ChatCopy } from "./chat-copy";
 import { dropKept, readKept, save } from "./kept-in-browser";

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { Weave } from "~/components/illustrations/weave";
 import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
-import { TITLE_ID } from "../ids";
+import { TITLE_ID } from "../paths";
 import type { Attendance } from "../protocol";
 import type { ChatCopy } from "./chat-copy";
 

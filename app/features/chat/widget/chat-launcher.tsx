@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { useLanguage } from "~/lib/language/language-context";
-import { PANEL_ID } from "../ids";
+import { PANEL_ID } from "../paths";
 
 interface ChatLauncherProps {
   ref: Ref<HTMLButtonElement>;

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId } from "react";
-import { useFocusPassedOn } from "./use-focus-passed-on";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import type { QuickOption } from "../protocol";
+import type { ChatCopy } from "./chat-copy";
 
 interface ChatPanelProps {
   title: string;
@@ -22,5 +23,55 @@ export function ChatPanel({ title, closeLabel, onClose, children }: ChatPanelPro
       </div>
       {children}
     </section>
+  );
+}
+
+/** Keys still work when the element with the focus is removed. */
+export function useFocusPassedOn<T extends HTMLElement>(): RefObject<T | null> {
+  const place = useRef<T>(null);
+  useLayoutEffect(() => {
+    const part = place.current;
+    return () => {
+      if (part?.contains(document.activeElement))
+        part.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+    };
+  }, []);
+  return place;
+}
+
+interface ChatErrorProps {
+  id?: string;
+  children: string;
+}
+
+/** It may appear below the visible part, so it is scrolled into view. */
+export function ChatError({ id, children }: ChatErrorProps) {
+  return (
+    <p ref={bringUp} id={id} role="alert" className="chat-error">
+      {children}
+    </p>
+  );
+}
+
+const bringUp = (error: HTMLElement | null) => error?.scrollIntoView({ block: "nearest" });
+
+const OPTIONS: readonly QuickOption[] = ["quote", "appointment", "other", "advice"];
+
+interface QuickOptionsProps {
+  copy: ChatCopy["quick"];
+  onChoose: (label: string, option: QuickOption) => void;
+}
+
+export function QuickOptions({ copy, onChoose }: QuickOptionsProps) {
+  const place = useFocusPassedOn<HTMLDivElement>();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div ref={place} role="group" aria-label={copy.label} className="chat-answers">
+      {OPTIONS.map((option) => (
+        <button key={option} type="button" onClick={() => onChoose(copy[option], option)} className="chat-label">
+          {copy[option]}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import "./chat-room.css";
+import "./chat-cards.css";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLanguage } from "~/lib/language/language-context";
 import { usePageAddress } from "~/lib/page-address";
-import { PANEL_ID, TITLE_ID } from "../ids";
+import { PANEL_ID, TITLE_ID } from "../paths";
 import type { ContactAnswer, QuickOption } from "../protocol";
 import { AttendanceNote } from "./attendance-note";
 import { ChatAppointment } from "./chat-appointment";
@@ -10,16 +12,11 @@ import { ChatComposer } from "./chat-composer";
 import type { ChatCopy } from "./chat-copy";
 import { ChatHeader } from "./chat-header";
 import { ChatLog } from "./chat-log";
+import { QuickOptions } from "./chat-panel";
 import { ContactMethods } from "./contact-methods";
 import { entriesOf, isTyping } from "./conversation";
-import { partOfDay } from "./greeting";
-import { QuickOptions } from "./quick-options";
-import { type Panels, panelsFor } from "./triggers";
+import { type Panels, panelsFor, partOfDay } from "./triggers";
 import { TroubleNote } from "./trouble-note";
-import { useKeyboardRoom } from "./use-keyboard-room";
-import { useStickToEnd } from "./use-stick-to-end";
-import "./chat-room.css";
-import "./chat-cards.css";
 
 export interface ChatRoomProps {
   copy: ChatCopy;
@@ -146,4 +143,51 @@ function useNews(answers: number, isOpen: boolean, onNews: (count: number) => vo
     // The server's account of an earlier visit may be shorter than what the browser kept.
     onNews(Math.max(0, answers - seen.current));
   }, [answers, isOpen, onNews]);
+}
+
+/** Sets `--chat-lift` and `--chat-room` on the panel, in pixels. */
+function useKeyboardRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const { visualViewport: view } = window;
+    const { current: element } = panel;
+    if (!isOpen || !view || !element) return;
+    const measure = () => {
+      const lift = Math.max(0, window.innerHeight - view.height - view.offsetTop);
+      element.style.setProperty("--chat-lift", `${lift}px`);
+      element.style.setProperty("--chat-room", `${view.height}px`);
+    };
+    measure();
+    view.addEventListener("resize", measure);
+    view.addEventListener("scroll", measure);
+    return () => {
+      view.removeEventListener("resize", measure);
+      view.removeEventListener("scroll", measure);
+    };
+  }, [panel, isOpen]);
+}
+
+/** Pixels. */
+const AIR = 12;
+const SLACK = 60;
+
+interface EndOptions {
+  moment: string;
+  /** Then it is shown, wherever they were reading. */
+  isOwn: boolean;
+}
+
+/** A visitor who is reading back, or is busy further on, is not moved. */
+function useStickToEnd(scroller: RefObject<HTMLElement | null>, { moment, isOwn }: EndOptions): void {
+  const end = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment says when there is something new.
+  useEffect(() => {
+    const { current } = scroller;
+    if (!current || current.clientHeight === 0) return;
+    const isBusy = current !== document.activeElement && current.contains(document.activeElement);
+    const hasLeft = Math.abs(current.scrollTop - end.current) > SLACK;
+    if (isBusy || (hasLeft && !isOwn)) return;
+    const last = [...current.querySelectorAll<HTMLElement>("[data-said]")].at(-1);
+    current.scrollTop = (last?.offsetTop ?? 0) - AIR;
+    end.current = current.scrollTop;
+  }, [moment, isOwn, scroller]);
 }

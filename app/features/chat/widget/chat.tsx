@@ -1,3 +1,4 @@
+import "./chat.css";
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ignoreSecondPress, isPressedByKey } from "~/components/ui/ignore-second-press";
@@ -5,13 +6,11 @@ import { showToast } from "~/components/ui/toast-store";
 import type { Language } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { usePageAddress } from "~/lib/page-address";
-import { FIELD_ID, PANEL_ID } from "../ids";
-import { CHAT_ANCHOR } from "../paths";
+import { CHAT_ANCHOR, FIELD_ID, PANEL_ID } from "../paths";
 import { ChatLauncher } from "./chat-launcher";
 import type { ChatRoomProps } from "./chat-room";
-import { readToken } from "./chat-token";
+import { readToken } from "./kept-in-browser";
 import { recordOpened, useAutoOpen, wasLeftOpen, wasOpened } from "./use-auto-open";
-import "./chat.css";
 
 export interface ChatProps {
   /** Epoch milliseconds. */

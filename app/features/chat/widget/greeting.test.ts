@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { en } from "~/content/site/chat/en";
 import { nl } from "~/content/site/chat/nl";
-import { partOfDay } from "./greeting";
+import { partOfDay } from "./triggers";
 
 it.each([
   [0, "Goedenavond", "Good evening"],

@@ -25,3 +25,26 @@ export const readKept = (kept: Kept): string | null => storeOf(kept).read(CHAT_K
 export const save = (kept: Kept, text: string): boolean => storeOf(kept).keep(CHAT_KEYS[kept], text);
 
 export const dropKept = (kept: Kept): void => storeOf(kept).drop(CHAT_KEYS[kept]);
+
+const BYTES = 32;
+
+/** null before the first message. */
+export function readToken(): string | null {
+  const token = readKept("token");
+  return token && /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+/** 32 random bytes in base64url. */
+export function makeToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  const token = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+  save("token", token);
+  return token;
+}
+
+export function dropToken(): void {
+  dropKept("token");
+}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { WRITING_LASTS } from "~/features/notifications/presence/beat";
+import { WRITING_LASTS } from "~/features/notifications/presence/presence";
 import { reportWriting } from "~/features/notifications/presence/use-presence";
 
 /** Dispatched on the window. */

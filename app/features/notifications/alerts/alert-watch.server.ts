@@ -2,8 +2,7 @@ import { statfs } from "node:fs/promises";
 import { hostname } from "node:os";
 import { repeat, type Service } from "~/platform/jobs/schedule.server";
 import { listAlerts } from "./alert-store.server";
-import { findTroubles } from "./find-troubles.server";
-import type { DiskSpace } from "./full-disk";
+import { type DiskSpace, findTroubles } from "./find-troubles.server";
 import { type AlertServices, forgetMachines, isAbout, isNews, sendTroubleNotice } from "./send-trouble-notice.server";
 
 /** Milliseconds. */

@@ -4,7 +4,6 @@ import type { Db } from "~/lib/db/database.server";
 import type { AlertRow } from "~/lib/db/tables/alert-tables";
 import { masked } from "~/lib/log.server";
 import { enqueuedMails, oldestProblem } from "./alert-store.server";
-import { type DiskSpace, isNearlyFull } from "./full-disk";
 
 /** Milliseconds. */
 const LATE = 15 * 60_000;
@@ -78,4 +77,21 @@ async function fullDisk({ machine, diskSpace }: Looking, known: readonly AlertRo
     since: now.toISOString(),
     finding: { cause: "disk", machine, freeMegabytes: Math.round(disk.free / MEGABYTE) },
   };
+}
+
+export interface DiskSpace {
+  free: number;
+  total: number;
+}
+
+/** Either of these makes a disk nearly full. */
+const LEAST_PART = 0.05;
+const LEAST_BYTES = 500_000_000;
+/** Otherwise every mail that is written could cause another notice. */
+const ENOUGH = 1.2;
+
+/** Still so if it `was`, until there is enough again. */
+export function isNearlyFull({ free, total }: DiskSpace, was: boolean): boolean {
+  const factor = was ? ENOUGH : 1;
+  return free < LEAST_PART * factor * total || free < LEAST_BYTES * factor;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isNearlyFull } from "./full-disk";
+import { isNearlyFull } from "./find-troubles.server";
 
 const GB = 1_000_000_000;
 

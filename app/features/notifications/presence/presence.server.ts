@@ -1,5 +1,6 @@
+import * as z from "zod/mini";
 import type { Db } from "~/lib/db/database.server";
-import { PRESENCE_BEAT, WRITING_LASTS } from "./beat";
+import { PRESENCE_BEAT, WRITING_LASTS } from "./presence";
 import {
   type DeskPage,
   deletePresence,
@@ -8,6 +9,13 @@ import {
   savePresence,
   writersSince,
 } from "./presence-store.server";
+
+/** A page opened before there were ids counts as the only one of its user. `writing`: the lead to whom. */
+export const presenceSchema = z.object({
+  page: z.optional(z.guid()),
+  isLooking: z.boolean(),
+  writing: z.optional(z.guid()),
+});
 
 /** Milliseconds. */
 const AWAY_AFTER = PRESENCE_BEAT + 15_000;

@@ -1,8 +1,4 @@
-import * as z from "zod/mini";
-
-/** A page opened before there were ids counts as the only one of its user. `writing`: the lead to whom. */
-export const presenceSchema = z.object({
-  page: z.optional(z.guid()),
-  isLooking: z.boolean(),
-  writing: z.optional(z.guid()),
-});
+export const PRESENCE_PATH = "/api/desk/presence";
+export const PRESENCE_BEAT = 45_000;
+/** Milliseconds after what was typed last. */
+export const WRITING_LASTS = 60_000;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { v4 as uuidv4 } from "uuid";
 import type * as z from "zod/mini";
-import { PRESENCE_BEAT, PRESENCE_PATH } from "./beat";
-import type { presenceSchema } from "./presence";
+import { PRESENCE_BEAT, PRESENCE_PATH } from "./presence";
+import type { presenceSchema } from "./presence.server";
 
 /** Milliseconds without a touch, a key or a mouse move. */
 const IDLE_AFTER = 2 * 60_000;

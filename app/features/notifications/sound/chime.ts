@@ -1,3 +1,5 @@
+import { keptSwitch } from "~/components/desk/kept-switch";
+
 /** Seconds after the start, hertz, and volume. */
 const KNOCK = { at: 0, pitch: 196, gain: 0.12, lasts: 0.05 };
 const THREADS = [
@@ -14,7 +16,7 @@ export function allowChime(): void {
   void context.resume();
 }
 
-export function isChimeAllowed(): boolean {
+function isChimeAllowed(): boolean {
   return context?.state === "running";
 }
 
@@ -36,3 +38,22 @@ function playTone(audio: AudioContext, { at, pitch, gain, lasts }: typeof KNOCK,
   tone.start(start);
   tone.stop(start + lasts);
 }
+
+const LOCK = "desk-chime";
+/** Milliseconds. */
+const QUIET = 2_500;
+
+/** Of several pages that hear of it at once only one rings (Web Locks), if it may make sound. */
+export async function ringOnce(): Promise<void> {
+  if (!soundChoice.isOn() || !isChimeAllowed()) return;
+  if (!navigator.locks) return playChime();
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    playChime();
+    await new Promise((resolve) => setTimeout(resolve, QUIET));
+  });
+}
+
+export const SOUND_KEY = "deskSound";
+
+export const soundChoice = keptSwitch(SOUND_KEY, false);

@@ -1,7 +1,8 @@
 import { Volume2, VolumeX } from "lucide-react";
+import { useEffect } from "react";
 import { Button } from "~/components/ui/button";
 import { useWords } from "~/content/desk/words";
-import { useSound } from "./use-sound";
+import { allowChime, playChime, soundChoice } from "./chime";
 
 export function SoundCard() {
   const { sound: words } = useWords("notifications");
@@ -29,4 +30,41 @@ export function SoundCard() {
       </Button>
     </section>
   );
+}
+
+/** Its label says what it does, so it needs no pressed state. */
+export function SoundSwitch({ className }: { className: string }) {
+  const { sound: words } = useWords("notifications");
+  const { isOn, toggle } = useSound();
+  const Icon = isOn ? Volume2 : VolumeX;
+  const says = isOn ? words.turnOff : words.turnOn;
+  return (
+    <button type="button" onClick={toggle} aria-label={says} title={says} className={className}>
+      <Icon aria-hidden="true" className="size-4.5" />
+    </button>
+  );
+}
+
+function useSound(): { isOn: boolean; toggle: () => void } {
+  const isOn = soundChoice.useIsOn();
+  const toggle = () => {
+    soundChoice.choose(!isOn);
+    if (isOn) return;
+    allowChime();
+    setTimeout(playChime, 100);
+  };
+  return { isOn, toggle };
+}
+
+export function useSoundPermission(): void {
+  useEffect(() => {
+    const allow = () => {
+      if (soundChoice.isOn()) allowChime();
+    };
+    const gestures = ["pointerup", "keydown"] as const;
+    for (const gesture of gestures) addEventListener(gesture, allow);
+    return () => {
+      for (const gesture of gestures) removeEventListener(gesture, allow);
+    };
+  }, []);
 }

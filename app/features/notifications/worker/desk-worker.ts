@@ -1,6 +1,5 @@
 import { CALL_ACTION, OPEN_MESSAGE, PUSH_PATH, RECEIPT_PATH } from "./protocol";
-import { noticeIn, type ShownData, shownOptions } from "./shown-notice";
-import { windowFor } from "./window-for";
+import { noticeIn, type ShownData, shownOptions, windowFor } from "./shown-notice";
 import type { WorkerScope } from "./worker-scope";
 
 // Caches nothing and answers no requests, so that the desk is always the server's latest.

@@ -1,4 +1,4 @@
-import type { DeviceNotice } from "../device-notice";
+import type { DeviceNotice } from "../notice";
 import { CALL_ACTION } from "./protocol";
 
 /** TypeScript's types for a page lack some of these fields. */
@@ -50,4 +50,20 @@ export function noticeIn(data: unknown): DeviceNotice | null {
     ...{ id, title, body, topic, path, isUrgent: isUrgent === true },
     ...{ call: call || null, language: isEnglish ? "en" : "nl" },
   };
+}
+
+/** Nobody loses input when another page replaces these. */
+const LISTS = ["/admin", "/admin/chats", "/admin/quotes", "/admin/appointments", "/admin/tools"];
+
+/** `isThere` is false for a window that has to navigate; null when a new one is to be opened. */
+export function windowFor<W extends { url: string }>(
+  windows: readonly W[],
+  path: string,
+): { window: W; isThere: boolean } | null {
+  const pathOf = ({ url }: W) => new URL(url).pathname;
+  const [page] = path.split("#");
+  const showing = windows.find((window) => pathOf(window) === page);
+  if (showing) return { window: showing, isThere: true };
+  const listing = windows.find((window) => LISTS.includes(pathOf(window)));
+  return listing ? { window: listing, isThere: false } : null;
 }

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import type { DeviceNotice } from "../device-notice";
-import { noticeIn, shownOptions } from "./shown-notice";
-import { windowFor } from "./window-for";
+import type { DeviceNotice } from "../notice";
+import { noticeIn, shownOptions, windowFor } from "./shown-notice";
 
 const notice: DeviceNotice = {
   id: "1",

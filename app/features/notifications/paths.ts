@@ -1,1 +1,0 @@
-export const NOTIFICATIONS_PATH = "/admin/notifications";
