@@ -21,9 +21,12 @@ import { SITE_PATH } from "./site/paths";
 
 const TOOLS_PATH = "/admin/tools";
 
+/** The groups of the page of tools, in order. */
+export const TOOL_GROUPS = ["daily", "site", "people", "system"] as const;
+
 interface DeskPage {
   path: string;
-  place: "bar" | "tools";
+  place: "bar" | (typeof TOOL_GROUPS)[number];
   roles: readonly Role[];
 }
 
@@ -35,21 +38,21 @@ export const DESK_PAGES = {
   chats: { path: CHATS_PATH, place: "bar", roles: EVERYBODY },
   quotes: { path: QUOTES_PATH, place: "bar", roles: EVERYBODY },
   appointments: { path: APPOINTMENTS_PATH, place: "bar", roles: EVERYBODY },
-  notifications: { path: NOTIFICATIONS_PATH, place: "tools", roles: EVERYBODY },
-  reports: { path: REPORTS_PATH, place: "tools", roles: EVERYBODY },
-  plans: { path: PLANS_PATH, place: "tools", roles: OWNER_ONLY },
-  newsletter: { path: NEWSLETTER_PATH, place: "tools", roles: OWNER_ONLY },
-  metaAds: { path: META_ADS_PATH, place: "tools", roles: OWNER_ONLY },
-  mails: { path: MAILS_PATH, place: "tools", roles: OWNER_ONLY },
-  site: { path: SITE_PATH, place: "tools", roles: EVERYBODY },
-  mailbox: { path: MAILBOX_PATH, place: "tools", roles: EVERYBODY },
-  chatAnswers: { path: CHAT_ANSWERS_PATH, place: "tools", roles: OWNER_ONLY },
-  unknownPaths: { path: UNKNOWN_PATHS_PATH, place: "tools", roles: OWNER_ONLY },
-  goLive: { path: GO_LIVE_PATH, place: "tools", roles: OWNER_ONLY },
-  users: { path: USERS_PATH, place: "tools", roles: OWNER_ONLY },
-  privacy: { path: PRIVACY_PATH, place: "tools", roles: OWNER_ONLY },
-  log: { path: LOG_PATH, place: "tools", roles: OWNER_ONLY },
-  account: { path: ACCOUNT_PATH, place: "tools", roles: EVERYBODY },
+  notifications: { path: NOTIFICATIONS_PATH, place: "people", roles: EVERYBODY },
+  reports: { path: REPORTS_PATH, place: "daily", roles: EVERYBODY },
+  plans: { path: PLANS_PATH, place: "daily", roles: OWNER_ONLY },
+  newsletter: { path: NEWSLETTER_PATH, place: "daily", roles: OWNER_ONLY },
+  metaAds: { path: META_ADS_PATH, place: "system", roles: OWNER_ONLY },
+  mails: { path: MAILS_PATH, place: "daily", roles: OWNER_ONLY },
+  site: { path: SITE_PATH, place: "site", roles: EVERYBODY },
+  mailbox: { path: MAILBOX_PATH, place: "daily", roles: EVERYBODY },
+  chatAnswers: { path: CHAT_ANSWERS_PATH, place: "site", roles: OWNER_ONLY },
+  unknownPaths: { path: UNKNOWN_PATHS_PATH, place: "site", roles: OWNER_ONLY },
+  goLive: { path: GO_LIVE_PATH, place: "site", roles: OWNER_ONLY },
+  users: { path: USERS_PATH, place: "people", roles: OWNER_ONLY },
+  privacy: { path: PRIVACY_PATH, place: "people", roles: OWNER_ONLY },
+  log: { path: LOG_PATH, place: "system", roles: OWNER_ONLY },
+  account: { path: ACCOUNT_PATH, place: "people", roles: EVERYBODY },
   tools: { path: TOOLS_PATH, place: "bar", roles: EVERYBODY },
 } as const satisfies Record<string, DeskPage>;
 

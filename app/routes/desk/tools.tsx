@@ -1,6 +1,6 @@
 import { useWords } from "~/content/desk/words";
+import { deskWords } from "~/content/desk/words.server";
 import { deskMeta } from "~/features/desk/desk-meta";
-import { deskPagesFor } from "~/features/desk/desk-pages";
 import { DeskTools } from "~/features/desk/desk-tools";
 import { troubleMessage } from "~/features/mail/desk/read-mails.server";
 import { requireUser } from "~/features/users/sessions/session.server";
@@ -11,25 +11,31 @@ import type { Route } from "./+types/tools";
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
+  const { db, env } = context.get(servicesContext);
   const language = context.get(languageContext);
   const { role, mails } = await orDatabaseAway(async () => {
     const user = await requireUser(args);
     const isOwner = user.role === "owner";
-    const reader = { language, now: new Date() };
-    return { role: user.role, mails: isOwner ? await troubleMessage(context.get(servicesContext).db, reader) : null };
+    return { role: user.role, mails: isOwner ? await troubleMessage(db, { language, now: new Date() }) : null };
   });
-  return { pages: deskPagesFor(role, "tools"), notes: mails ? { mails } : {} };
+  const { off } = deskWords[language].admin.desk.tools;
+  const notes = {
+    ...(mails && { mails }),
+    ...(!env.IMAP_URL && { mailbox: off }),
+    ...(!env.META_ACCESS_TOKEN && { metaAds: off }),
+  };
+  return { role, notes };
 }
 
 export const meta = deskMeta(({ admin }) => admin.desk.tools.metaTitle);
 
-export default function Tools({ loaderData: { pages, notes } }: Route.ComponentProps) {
+export default function Tools({ loaderData }: Route.ComponentProps) {
   const words = useWords("admin").desk.tools;
   return (
     <>
       <h1 className="text-desk">{words.title}</h1>
-      <p className="mt-2 mb-6">{words.subtitle}</p>
-      <DeskTools pages={pages} notes={notes} />
+      <p className="mt-2">{words.subtitle}</p>
+      <DeskTools {...loaderData} />
     </>
   );
 }

@@ -50,6 +50,8 @@ export const en = {
       metaTitle: "Tools | {name}",
       title: "Tools",
       subtitle: "What you need now and then.",
+      groups: { daily: "Every day", site: "The site", people: "The people", system: "The system" },
+      off: "switched off",
       says: {
         users: "Who can get into the desk, and an invitation for anyone who joins.",
         privacy: "See or erase somebody, and what is deleted automatically.",

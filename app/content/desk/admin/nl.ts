@@ -52,6 +52,8 @@ export const nl = {
       metaTitle: "Beheer | {name}",
       title: "Beheer",
       subtitle: "Wat je af en toe nodig hebt.",
+      groups: { daily: "Elke dag", site: "De site", people: "De mensen", system: "Het systeem" },
+      off: "staat uit",
       says: {
         users: "Wie bij de desk kan, en een uitnodiging voor wie erbij komt.",
         privacy: "Iemand inzien of wissen, en wat vanzelf verdwijnt.",

@@ -17,7 +17,7 @@ import { fill } from "~/lib/text/fill";
 import { foldText } from "~/lib/text/fold";
 import { dayInWords } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
-import { DESK_PAGES, deskPagesFor } from "../desk-pages";
+import { DESK_PAGES, deskPagesFor, TOOL_GROUPS } from "../desk-pages";
 import { listDeskArticles } from "../site/articles/read-articles.server";
 import { SITE_PATHS, type SiteKind, sitePath } from "../site/paths";
 import type { JumpGroup, JumpItem, JumpResults } from "./jump";
@@ -69,11 +69,9 @@ function pages({ role, language }: Reader): JumpItem[] {
   const { admin, site, jump } = deskWords[language];
   const says: Partial<Record<string, string>> = admin.desk.tools.says;
   return [
-    ...[...deskPagesFor(role, "bar"), ...deskPagesFor(role, "tools")].map((id) => ({
-      path: DESK_PAGES[id].path,
-      name: admin.desk.nav.pages[id],
-      says: says[id] ?? "",
-    })),
+    ...(["bar", ...TOOL_GROUPS] as const)
+      .flatMap((place) => deskPagesFor(role, place))
+      .map((id) => ({ path: DESK_PAGES[id].path, name: admin.desk.nav.pages[id], says: says[id] ?? "" })),
     ...(Object.keys(SITE_PATHS) as SiteKind[]).map((kind) => ({
       path: SITE_PATHS[kind],
       name: site.tabs[kind],
