@@ -13,7 +13,7 @@ import { InlineMark } from "./lib/http/inline-mark";
 import { jsonError } from "./lib/http/json-error.server";
 import type { Language } from "./lib/language/language";
 import { fill } from "./lib/text/fill";
-import { sizeInWords } from "./lib/text/size-in-words";
+import { sizeInWords } from "./lib/text/format-length";
 
 /** Without dependencies: a page for visitors, JSON for programs. */
 export function unexpected(request: Request): Response {

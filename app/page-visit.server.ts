@@ -8,7 +8,7 @@ import { rightsAt } from "./features/consent/rights-at";
 import { PREVIEW_PARAM } from "./features/desk/site/paths";
 import { BOX_PARAM } from "./features/newsletter/subscription-form-state";
 import * as quoteForm from "./features/requests/quote-form-state";
-import { cookieIn } from "./lib/http/cookie-in";
+import { cookieIn } from "./lib/http/request-headers";
 import { barePath, chooseLanguage, LANGUAGE_COOKIE } from "./lib/language/language";
 import { MAP_PARAM } from "./lib/openstreetmap";
 import type { PageRequest, PageVisit } from "./platform/pages/page-cache.server";

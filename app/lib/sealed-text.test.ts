@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, it, test } from "vitest";
 import { openSealed, sealText } from "./sealed-text.server";
+import { isSameSecret } from "./token.server";
 
 const seal = { secret: "a-secret-for-tests-of-32-characters", about: "user 1" };
 
@@ -16,4 +17,9 @@ test("a sealed text opens with the same secret and for the same thing only", () 
 
 test("sealing a text twice gives different results", () => {
   expect(sealText("JBSWY3DPEHPK3PXP", seal)).not.toBe(sealText("JBSWY3DPEHPK3PXP", seal));
+});
+
+it("distinguishes secrets, whatever their lengths", () => {
+  expect(isSameSecret("geheim", "geheim")).toBe(true);
+  for (const other of ["", "geheim ", "Geheim", "g".repeat(10_000)]) expect(isSameSecret(other, "geheim")).toBe(false);
 });

@@ -8,3 +8,15 @@ export function whenIdle(work: () => void): () => void {
   const handle = requestIdleCallback(work, { timeout: 3_000 });
   return () => cancelIdleCallback(handle);
 }
+
+declare global {
+  interface Document {
+    prerendering?: boolean;
+  }
+}
+
+/** At once, unless the page is prerendered: it has no visitor until it is shown. Browser only. */
+export function whenShown(work: () => void): void {
+  if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });
+  else work();
+}

@@ -1,4 +1,4 @@
-import type { WaitRow } from "~/lib/db/tables/wait-tables";
+import type { WaitRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
 
 /** A lead that wrote a mail at noon on a Monday, and waits for the answer. */

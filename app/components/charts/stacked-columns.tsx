@@ -1,5 +1,4 @@
-import { niceTicks } from "./nice-ticks";
-import { centreOf, Plot, PlotColumn, percent, yOf } from "./plot";
+import { centreOf, niceTicks, Plot, PlotColumn, percent, yOf } from "./plot";
 import { type Weave, weaveFill } from "./weaves";
 
 const FILLED = 0.7;

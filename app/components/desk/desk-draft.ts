@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { draftStore } from "~/components/forms/draft-store";
 
 /** Days. */
@@ -93,4 +94,19 @@ function isDraft(value: unknown): value is DeskDraft {
 
 function isField(value: unknown): boolean {
   return Array.isArray(value) && value.length === 2 && value.every((text) => typeof text === "string");
+}
+
+interface DeskWriter {
+  by: string;
+}
+
+const Writer = createContext<DeskWriter | null>(null);
+
+export const DeskWriterProvider = Writer.Provider;
+
+/** Throws outside the desk. */
+export function useDeskWriter(): DeskWriter {
+  const writer = useContext(Writer);
+  if (!writer) throw new Error("No desk around this form");
+  return writer;
 }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { useFocusIfLost } from "~/components/ui/use-focus-if-lost";
+import { useFocusIfLost } from "~/components/forms/done-notice";
 import { useLanguage } from "~/lib/language/language-context";
 import { CLOSE_LOOK, NoticeFrame } from "./notice-frame";
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
+import { dayAt } from "~/lib/time/clock";
 
 /** Answers 200 when the database can be read. */
 const PROBE = "/readyz";
@@ -70,4 +71,20 @@ export function useRefresh(): () => void {
     isStale.current = true;
     void look();
   };
+}
+
+const LOOK = 60_000;
+
+/** What the page calls today is then yesterday. */
+export function useNewDay(): void {
+  const refresh = useEffectEvent(useRefresh());
+  useEffect(() => {
+    let day = dayAt(new Date());
+    const timer = setInterval(() => {
+      const today = dayAt(new Date());
+      if (today !== day) refresh();
+      day = today;
+    }, LOOK);
+    return () => clearInterval(timer);
+  }, []);
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { type DeskDraft, dropDeskDraft, readDeskDraft, saveDeskDraft } from "./desk-draft";
-import { useDeskWriter } from "./desk-writer";
+import { type DeskDraft, dropDeskDraft, readDeskDraft, saveDeskDraft, useDeskWriter } from "./desk-draft";
 import { controlsOf, fillIn, servedIn, typedIn, valueIn } from "./typed-fields";
 
 interface FormInHand {

@@ -1,7 +1,7 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { FormNotice } from "~/components/ui/form-notice";
-import { useFocusIfLost } from "~/components/ui/use-focus-if-lost";
 
 type DoneNoticeProps = ComponentProps<typeof FormNotice>;
 
@@ -16,4 +16,13 @@ function Told(props: DoneNoticeProps) {
       <FormNotice {...props} />
     </div>
   );
+}
+
+/** Does not scroll if the notice is in view anyway. */
+export function useFocusIfLost({ preventScroll = false }: FocusOptions = {}): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    focusIfLost(place.current, { preventScroll });
+  }, [preventScroll]);
+  return place;
 }

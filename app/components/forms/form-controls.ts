@@ -12,3 +12,9 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
 export function valuesOf(form: HTMLFormElement | null, fields: readonly string[]): Record<string, string> {
   return Object.fromEntries(fields.map((name) => [name, controlOf(form, name)?.value ?? ""]));
 }
+
+/** A form sent without scripts redirects here; not opening the address, a reload, Back or Forward. Browser only. */
+export function answersForm(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming?];
+  return arrival?.type === "navigate" && arrival.redirectCount > 0;
+}

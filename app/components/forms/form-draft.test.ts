@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { stubStorage } from "../../../tests/support/browser-storage";
-import { asSent, dropDraft, newDraft, readDraft, saveDraft, saveValues } from "./form-draft";
+import { asSent, dropDraft, newDraft, readDraft, saveDraft, saveValues, underOpening, withOpening } from "./form-draft";
 
 const values = { name: "Jan Smit", email: "jan@smit.example" };
 
@@ -58,4 +58,16 @@ it("lasts as long as the document where the browser stores nothing", () => {
   expect(readDraft("contact")?.values).toEqual(values);
   dropDraft("contact");
   expect(readDraft("contact")).toBeNull();
+});
+
+it.each([
+  ["", "", "Pay once", "Pay once"],
+  ["", "Hello", "Pay once", "Pay once\nHello"],
+  ["Pay once", "Pay once", "", ""],
+  ["Pay once", "Pay once\nHello", "", "Hello"],
+  ["Pay once", "Hello", "Pay once", "Hello"],
+  ["Pay once", "", "Pay once", ""],
+])("of a message that came with %j, %j is under %j %j", (was, message, opening, shown) => {
+  const kept = withOpening({ name: "Jan", message }, was);
+  expect(underOpening(kept, opening)).toEqual({ name: "Jan", message: shown });
 });

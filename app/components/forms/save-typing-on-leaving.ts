@@ -1,5 +1,4 @@
-import { DRAFT_ATTRIBUTE, readDraft, saveValues } from "./form-draft";
-import { withOpening } from "./message-opening";
+import { DRAFT_ATTRIBUTE, readDraft, saveValues, withOpening } from "./form-draft";
 
 type Control = HTMLInputElement & HTMLTextAreaElement;
 

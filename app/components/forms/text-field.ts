@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { isBlank } from "~/lib/text/is-blank";
 import { asciiAddress } from "~/lib/text/mail-domain";
-import { tidyText } from "~/lib/text/tidy-text";
+import { isBlank, tidyText } from "~/lib/text/tidy-text";
 import { BOUNDS } from "./bounds";
 
 /** The message of an issue is the key of its text. */

@@ -1,6 +1,5 @@
 import { use } from "react";
 import { InlineMark } from "~/lib/http/inline-mark";
-import { STORAGE_SCRIPT } from "./storage-script";
 
 /** Comes before everything that restores something from session storage. */
 export function StorageStandIn() {
@@ -11,3 +10,20 @@ export function StorageStandIn() {
     </script>
   );
 }
+
+/** Where session storage is blocked, the router's own script would fail before anything can catch that. */
+export const STORAGE_SCRIPT = `(() => {
+  try {
+    sessionStorage.length;
+  } catch {
+    const kept = new Map();
+    const value = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+      removeItem: (key) => void kept.delete(key),
+    };
+    try {
+      Object.defineProperty(window, "sessionStorage", { value });
+    } catch {}
+  }
+})()`;

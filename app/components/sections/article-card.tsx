@@ -1,9 +1,10 @@
+import { ArticleCover } from "~/components/illustrations/article-cover";
 import { ArrowLink } from "~/components/ui/arrow-link";
 import { articlePath } from "~/content/families";
 import type { ArticleCategory, ArticleSummary } from "~/content/site/articles/article";
 import { useLanguage } from "~/lib/language/language-context";
 import { dayInWords } from "~/lib/time/clock";
-import { ArticlePicture } from "./article-picture";
+import { CasePicture } from "./case-picture";
 
 export interface ArticleCardCopy {
   categories: Readonly<Record<ArticleCategory, string>>;
@@ -92,4 +93,17 @@ export function ArticleCard({ article, copy, shape, heading: Heading }: ArticleC
       </div>
     </article>
   );
+}
+
+interface ArticlePictureProps {
+  article: Pick<ArticleSummary, "cover" | "picture">;
+  isFirst: boolean;
+  sizes: string;
+  className: string;
+}
+
+/** The picture of an article, or its drawing. */
+export function ArticlePicture({ article: { cover, picture }, isFirst, sizes, className }: ArticlePictureProps) {
+  if (!picture) return <ArticleCover name={cover} className={className} />;
+  return <CasePicture image={picture} sizes={sizes} isFirst={isFirst} className={`${className} object-cover`} />;
 }

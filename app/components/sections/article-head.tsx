@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ArticleSummary, CoverName } from "~/content/site/articles/article";
 import { useLanguage } from "~/lib/language/language-context";
 import { dayInWords } from "~/lib/time/clock";
-import { ArticlePicture } from "./article-picture";
+import { ArticlePicture } from "./article-card";
 
 interface ArticleHeadProps {
   copy: { breadcrumbs: string; published: string; updated: string; minutes: string };
@@ -92,4 +92,10 @@ function Breadcrumbs({ label, crumbs }: { label: string; crumbs: ArticleHeadProp
 function Day({ day }: { day: string }) {
   const { language } = useLanguage();
   return <time dateTime={day}>{dayInWords(day, language)}</time>;
+}
+
+/** `html` is our own, made on the server from the article's file. */
+export function ArticleBody({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us and rendered by React, so that no MDX reaches the browser.
+  return <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -2,7 +2,6 @@ import { CalendarPlus, Navigation } from "lucide-react";
 import { Card } from "~/components/ui/card";
 import { OpeningHours } from "~/components/ui/opening-hours";
 import type { WeeklyHours } from "~/lib/time/opening-hours";
-import { LabelFoot } from "./label-foot";
 
 export interface CareLabelCopy {
   title: string;
@@ -51,5 +50,13 @@ export function CareLabel({ copy, name, address, hours, routeTo, bookTo }: CareL
       </div>
       <LabelFoot>{copy.mark}</LabelFoot>
     </Card>
+  );
+}
+
+export function LabelFoot({ children }: { children: string }) {
+  return (
+    <p className="bg-indigo-900 px-4 py-2.5 text-center font-display text-small font-bold tracking-[0.14em] text-weld-400 uppercase">
+      {children}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { Weave } from "~/components/illustrations/weave";
 import { TickList } from "~/components/ui/tick-list";
 import type { LandingCopy, LandingLook } from "~/content/site/landing/landing-copy";
 import { FormPanel } from "./form-panel";
-import { GROUNDS } from "./landing-grounds";
+import { GROUNDS } from "./landing-hero";
 
 interface LandingContactProps {
   copy: LandingCopy["contact"];

@@ -1,6 +1,6 @@
 import { AudioLines, CodeXml, Contrast, Keyboard, type LucideIcon, Pause, ZoomIn } from "lucide-react";
 import { Weave } from "~/components/illustrations/weave";
-import { LabelFoot } from "./label-foot";
+import { LabelFoot } from "./care-label";
 
 const SYMBOLS = {
   keyboard: Keyboard,

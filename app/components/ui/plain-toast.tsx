@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { currentToastHost, currentToasts, type ShownToast, subscribeToToasts } from "./toast-store";
-import { useToastTime } from "./use-toast-time";
+import { currentToastHost, currentToasts, dismissToast, type ShownToast, subscribeToToasts } from "./toast-store";
 
 const NONE: readonly ShownToast[] = [];
 
@@ -22,4 +21,12 @@ export function PlainToast() {
     </div>
   );
   return host ? createPortal(shown, host) : shown;
+}
+
+export function useToastTime(toast: ShownToast | undefined, isHeld: boolean): void {
+  useEffect(() => {
+    if (!toast?.isOpen || isHeld || !Number.isFinite(toast.duration)) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
 }

@@ -3,6 +3,7 @@ import { Toast } from "radix-ui";
 import { useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useLanguage } from "~/lib/language/language-context";
+import { useToastTime } from "./plain-toast";
 import {
   currentToastHost,
   currentToasts,
@@ -13,7 +14,6 @@ import {
 } from "./toast-store";
 import { Unbroken } from "./unbroken";
 import { useHeld } from "./use-held";
-import { useToastTime } from "./use-toast-time";
 import "./toast-list.css";
 
 const ICONS: Record<ToastType, LucideIcon> = {

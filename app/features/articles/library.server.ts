@@ -4,7 +4,7 @@ import { pathOf } from "~/content/pages";
 import type { ArticleFront, ArticleSummary } from "~/content/site/articles/article";
 import { type Article, articles, frontOf as bareFrontOf, languageOf } from "~/content/site/articles/articles.server";
 import { englishPath, type Language } from "~/lib/language/language";
-import { shareImagePath } from "~/lib/seo/share-image";
+import { shareImagePath } from "~/lib/seo/page-meta";
 import { fill } from "~/lib/text/fill";
 import { articleFacts, contentsOf, readingMinutes, renderWords, writeText } from "./article-words.server";
 

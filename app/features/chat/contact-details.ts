@@ -1,7 +1,7 @@
 import { parseUrl } from "~/lib/parse-url";
 import { isOneAddress } from "~/lib/text/mail-address";
 import { plainDigits } from "~/lib/text/phone";
-import { withoutUnseen } from "~/lib/text/unseen";
+import { withoutUnseen } from "~/lib/text/tidy-text";
 import type { ContactDetails } from "./protocol";
 
 const EMAIL =

@@ -1,7 +1,6 @@
 import type { Db } from "~/lib/db/database.server";
-import type { EventStreams } from "~/lib/http/event-stream.server";
+import { type EventStreams, oneAtATime } from "~/lib/http/event-stream.server";
 import type { Log } from "~/lib/log.server";
-import { oneAtATime } from "~/lib/one-at-a-time";
 import type { Live } from "~/platform/live/live.server";
 import { isUntold } from "~/platform/live/live-event";
 import { attendanceOf, lastSeq } from "./attendance.server";

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { ConfiguratorStepRow } from "~/lib/db/tables/report-tables";
+import type { ConfiguratorStepRow } from "~/lib/db/tables/desk-tables";
 import type { ConfiguratorDraftRow } from "~/lib/db/tables/tables";
 
 export async function insertDraft(tx: Tx, row: ConfiguratorDraftRow): Promise<void> {

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod/mini";
-import { answersForm } from "~/components/forms/answers-form";
 import { firstErrors, inWords } from "~/components/forms/field-errors";
+import { answersForm } from "~/components/forms/form-controls";
 import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
 import { useFillTime } from "~/components/forms/use-fill-time";
-import { useWaiting } from "~/components/forms/use-waiting";
+import { useWaiting } from "~/components/forms/use-online";
 import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
 import { dismissToast, showToast } from "~/components/ui/toast-store";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";

@@ -10,7 +10,7 @@ import { deviceCookieName } from "~/features/users/sessions/known-device.server"
 import { sessionCookieName } from "~/features/users/sign-in/auth.server";
 import { secondStepCookieName } from "~/features/users/two-factor/challenge.server";
 import { SECOND_STEP_MINUTES, SESSION_DAYS } from "~/lib/account-bounds";
-import { STORAGE_KEY as attributionKey } from "~/lib/attribution/origin-keys";
+import { STORAGE_KEY as attributionKey } from "~/lib/attribution/touch";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY, DETAILS_KEY } from "./choice";
 import { ANALYTICS_COOKIES, type Purpose } from "./purposes";

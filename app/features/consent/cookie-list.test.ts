@@ -11,7 +11,7 @@ import { SOUND_KEY } from "~/features/notifications/sound/chime";
 import { deviceCookieName } from "~/features/users/sessions/known-device.server";
 import { sessionCookieName } from "~/features/users/sign-in/auth.server";
 import { secondStepCookieName } from "~/features/users/two-factor/challenge.server";
-import { STORAGE_KEY as attributionKey } from "~/lib/attribution/origin-keys";
+import { STORAGE_KEY as attributionKey } from "~/lib/attribution/touch";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY } from "./choice";
 import { cookieList } from "./cookie-list.server";

@@ -1,5 +1,5 @@
 import type { Language } from "~/lib/language/language";
-import { whenShown } from "~/lib/when-shown";
+import { whenShown } from "~/lib/when-idle";
 import { ANSWER_ATTRIBUTE, ASKS_AFTER, BANNER_ID, EVERYTHING, NOTHING } from "./choice";
 import { choose, currentChoice, subscribeToChoice } from "./consent-store";
 

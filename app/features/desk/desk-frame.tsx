@@ -1,10 +1,8 @@
 import { CircleUserRound, LogOut, Plus } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { sweepDeskDrafts } from "~/components/desk/desk-draft";
-import { DeskWriterProvider } from "~/components/desk/desk-writer";
-import { useNewDay } from "~/components/desk/use-new-day";
-import { useOpenedInView } from "~/components/desk/use-opened-in-view";
+import { DeskWriterProvider, sweepDeskDrafts } from "~/components/desk/desk-draft";
+import { useNewDay } from "~/components/desk/use-refresh";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { LanguageSwitch } from "~/components/layout/language-switch";
 import { MainContent } from "~/components/layout/main-content";
@@ -131,4 +129,18 @@ function Loading({ text }: { text: string }) {
       )}
     </p>
   );
+}
+
+/** It would unfold below the screen, or behind the menu of a phone. */
+function useOpenedInView(): void {
+  useEffect(() => {
+    const show = ({ target }: MouseEvent) => {
+      const details = target instanceof Element ? target.closest("summary")?.parentElement : null;
+      // It opens after the click event.
+      if (details)
+        requestAnimationFrame(() => details.matches("details[open]") && details.scrollIntoView({ block: "nearest" }));
+    };
+    document.addEventListener("click", show);
+    return () => document.removeEventListener("click", show);
+  }, []);
 }

@@ -1,6 +1,6 @@
 import { CalendarDays, FileText, Inbox, type LucideIcon, MessagesSquare, Wrench } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { BoundedCount } from "~/components/ui/bounded-count";
+import { BoundedCount } from "~/components/ui/count";
 import { useWords } from "~/content/desk/words";
 import { barEntryOf, DESK_PAGES, type DeskPageId } from "./desk-pages";
 import type { DeskCounts } from "./use-desk-news";

@@ -1,7 +1,6 @@
 import { reachableOn } from "~/content/answer-due";
 import { deskWords } from "~/content/desk/words.server";
-import type { LeadRow } from "~/lib/db/tables/lead-tables";
-import type { WaitRow } from "~/lib/db/tables/wait-tables";
+import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { momentOf, shortMoment } from "~/lib/time/clock";

@@ -1,6 +1,6 @@
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import { byAlphabet } from "~/lib/db/distinct-values.server";
 import type { LeadNoteRow, LeadRow } from "~/lib/db/tables/lead-tables";
-import { byAlphabet } from "~/lib/text/by-alphabet";
 
 export type LeadKind = LeadRow["kind"];
 

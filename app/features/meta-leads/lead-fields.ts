@@ -2,9 +2,8 @@ import { BOUNDS } from "~/components/forms/bounds";
 import type { DeskWords } from "~/content/desk/nl";
 import { isOneAddress } from "~/lib/text/mail-address";
 import { asciiAddress } from "~/lib/text/mail-domain";
-import { normalized } from "~/lib/text/normalized";
 import { internationalDigits, plainDigits } from "~/lib/text/phone";
-import { tidyText } from "~/lib/text/tidy-text";
+import { normalized, tidyText } from "~/lib/text/tidy-text";
 
 export interface LeadField {
   name: string;

@@ -1,4 +1,4 @@
-import { Envelope } from "~/components/illustrations/envelope";
+import type { ReactNode } from "react";
 import { Stamp } from "~/components/illustrations/stamp";
 import { useLanguage } from "~/lib/language/language-context";
 import { Island } from "~/platform/pages/islands/island";
@@ -25,5 +25,18 @@ export function NewsletterBox({ box, state }: NewsletterBoxProps) {
         <Island name="subscription" of={SubscriptionForm} props={{ box, state }} when="touch" />
       </Envelope>
     </section>
+  );
+}
+
+interface EnvelopeProps {
+  className?: string;
+  children: ReactNode;
+}
+
+function Envelope({ className = "", children }: EnvelopeProps) {
+  return (
+    <div className="airmail rounded-card p-2.5 text-ink-700">
+      <div className={`rounded-control bg-linen-50 ${className}`}>{children}</div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { AlertRow } from "~/lib/db/tables/alert-tables";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { AlertRow } from "~/lib/db/tables/notice-tables";
 import type { ReminderStep } from "./reminders/due";
 
 /** No notice has message text, an address or a phone number. */

@@ -1,15 +1,22 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { answersForm } from "~/components/forms/answers-form";
 import { firstErrors, inWords } from "~/components/forms/field-errors";
-import { controlOf, valuesOf } from "~/components/forms/form-controls";
-import { asSent, dropDraft, type FormDraft, readDraft, saveDraft, saveValues } from "~/components/forms/form-draft";
-import { underOpening, withOpening } from "~/components/forms/message-opening";
+import { answersForm, controlOf, valuesOf } from "~/components/forms/form-controls";
+import {
+  asSent,
+  dropDraft,
+  type FormDraft,
+  readDraft,
+  saveDraft,
+  saveValues,
+  underOpening,
+  withOpening,
+} from "~/components/forms/form-draft";
 import type { NotTaken } from "~/components/forms/post-form";
 import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
 import { useFillTime } from "~/components/forms/use-fill-time";
+import { useWaiting } from "~/components/forms/use-online";
 import { useSentElsewhere } from "~/components/forms/use-sent-elsewhere";
-import { useWaiting } from "~/components/forms/use-waiting";
 import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
 import { attribution } from "~/lib/attribution/origin";

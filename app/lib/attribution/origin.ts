@@ -1,8 +1,7 @@
 import { parseUrl } from "~/lib/parse-url";
 import { withoutTokens } from "~/lib/text/without-tokens";
 import type { Attribution, Touch } from "./attribution";
-import { STORAGE_KEY } from "./origin-keys";
-import { PART_BOUND, UTM } from "./touch";
+import { PART_BOUND, STORAGE_KEY, UTM } from "./touch";
 
 let known: Attribution | null = null;
 

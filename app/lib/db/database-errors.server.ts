@@ -1,3 +1,6 @@
+import { sql } from "kysely";
+import type { Db } from "./database.server";
+
 /** SQLite result codes: busy, locked, read-only, I/O error, full, cannot open. */
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
 /**
@@ -40,4 +43,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     (code !== undefined && (SOCKET_AWAY.has(code) || POSTGRES_AWAY.test(code))) || PG_CLIENT_AWAY.test(error.message)
   );
+}
+
+/** Throws when the database cannot be used now. */
+export async function probe(db: Db): Promise<void> {
+  await sql`select 1 from rate_limits where 1 = 0`.execute(db);
 }

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { byAlphabet } from "~/lib/text/by-alphabet";
 import type { Db } from "./database.server";
 import type { Tables } from "./tables/tables";
 
@@ -21,3 +20,6 @@ export async function distinctValues<T extends keyof Tables & string>(
     ) select value from step where value is not null`.execute(db);
   return rows.map(({ value }) => value).sort(byAlphabet);
 }
+
+/** Every database has its own order: SQLite's has all capitals before "a", and "é" after "z". */
+export const byAlphabet = new Intl.Collator("nl", { numeric: true }).compare;

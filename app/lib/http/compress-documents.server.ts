@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { createMiddleware } from "hono/factory";
-import { acceptsEncoding } from "./accepts-encoding";
+import { acceptsEncoding } from "./request-headers";
 
 export interface TextVariables {
   text: string | undefined;

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { oneAfterTheOther } from "./one-after-the-other.server";
+import { StartProblem } from "~/lib/start-problem.server";
 
 /** Milliseconds. A body of 64 KiB arrives within a minute even over the worst mobile connection. */
 const CONNECTION_LIMITS = {
@@ -16,4 +17,28 @@ const LONGEST_SILENCE = 120_000;
 /** Neither sending slowly nor not reading the answer can hold anything for too long. */
 export function createLimitedServer(listener: RequestListener, longestSilence = LONGEST_SILENCE): Server {
   return createServer(CONNECTION_LIMITS, oneAfterTheOther(listener)).setTimeout(longestSilence);
+}
+
+/** Otherwise whoever sends thousands at once (pipelining) would have all their answers wait in memory. */
+export function oneAfterTheOther(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    // An answer gets the socket when it is its turn.
+    if (response.socket) listener(request, response);
+    else response.once("socket", () => listener(request, response));
+  };
+}
+
+/** Throws a `StartProblem` when it cannot listen. */
+export async function openPort(server: Server, port: number, host: string): Promise<void> {
+  try {
+    server.listen(port, host);
+    await once(server, "listening");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartProblem(
+      code === "EADDRINUSE"
+        ? `Port ${port} is in use. Choose another with PORT, as in: PORT=3001 npm start`
+        : `Port ${port} of ${host} cannot be opened (${message}). See to PORT and HOST.`,
+    );
+  }
 }

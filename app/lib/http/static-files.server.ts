@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
-import { namesTag } from "./names-tag";
+import { namesTag } from "./request-headers";
 
 const TAG_LENGTH = 16;
 /** A 304 does not have them. */

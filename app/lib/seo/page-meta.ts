@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { englishPath, type Language, LOCALES, pathIn } from "~/lib/language/language";
-import { shareImagePath } from "./share-image";
 
 export interface PageMetaCopy {
   /** At most 60 characters; unique per page. */
@@ -92,4 +91,9 @@ function openGraphLocale(language: Language): string {
 
 export function hiddenPageMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
+}
+
+/** PNG, 1200 × 630. `path` is bare. */
+export function shareImagePath(path: string, language: Language): string {
+  return `/share/${language}/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 }

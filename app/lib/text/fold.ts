@@ -1,4 +1,4 @@
-import { normalized } from "./normalized";
+import { normalized } from "./tidy-text";
 
 /** Unicode does not decompose them. */
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };

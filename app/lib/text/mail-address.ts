@@ -1,4 +1,4 @@
-import { withoutUnseen } from "./unseen";
+import { withoutUnseen } from "./tidy-text";
 
 export interface MailAddress {
   name: string;

@@ -1,5 +1,5 @@
 import { parseUrl } from "~/lib/parse-url";
-import { normalized } from "./normalized";
+import { normalized } from "./tidy-text";
 
 /** "münchen.example" is "xn--mnchen-3ya.example"; invisible marks never belong to an address. */
 export function asciiAddress(address: string): string {

@@ -1,5 +1,4 @@
-import { normalized } from "./normalized";
-import { withoutUnseen } from "./unseen";
+import { normalized, withoutUnseen } from "./tidy-text";
 
 const DUTCH = "31";
 /** With its country code. */

@@ -1,4 +1,4 @@
-import { normalized } from "./normalized";
+import { normalized } from "./tidy-text";
 
 const MOST = 60;
 

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
-import { acceptsEncoding } from "~/lib/http/accepts-encoding";
 import { type DocumentSources, documentPolicy } from "~/lib/http/content-security-policy.server";
 import { type DocumentRights, rightsHeader } from "~/lib/http/document-rights";
-import { namesTag } from "~/lib/http/names-tag";
+import { acceptsEncoding, namesTag } from "~/lib/http/request-headers";
 
 type Encoding = "identity" | "gzip" | "br";
 

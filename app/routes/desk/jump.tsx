@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { TextField } from "~/components/ui/field";
-import { SearchButton } from "~/components/ui/search-button";
+import { SearchButton } from "~/components/ui/filter-form";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { findPlaces } from "~/features/desk/jump/find-places.server";

@@ -26,7 +26,7 @@ import { requireOwner } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { fill } from "~/lib/text/fill";
-import { normalized } from "~/lib/text/normalized";
+import { normalized } from "~/lib/text/tidy-text";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/mails";

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { AgendaHero } from "~/components/sections/agenda-hero";
-import { AppointmentSteps } from "~/components/sections/appointment-steps";
+import { AgendaHero, AppointmentSteps } from "~/components/sections/appointment-steps";
 import { ClosingBanner } from "~/components/sections/closing-banner";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";

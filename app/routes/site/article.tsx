@@ -1,5 +1,4 @@
-import { ArticleBody } from "~/components/sections/article-body";
-import { ArticleHead } from "~/components/sections/article-head";
+import { ArticleBody, ArticleHead } from "~/components/sections/article-head";
 import { ArticleReadOn } from "~/components/sections/article-read-on";
 import { Contents } from "~/components/sections/contents";
 import { ButtonLink } from "~/components/ui/button";
@@ -17,8 +16,7 @@ import { notFound } from "~/features/not-found/not-found.server";
 import { isEnglishAddress } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
-import { shareImagePath } from "~/lib/seo/share-image";
+import { pageMeta, shareImagePath } from "~/lib/seo/page-meta";
 import { blogPosting } from "~/lib/seo/structured-data";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/article";

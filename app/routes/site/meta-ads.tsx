@@ -1,8 +1,7 @@
 import { AdsFooter } from "~/components/layout/ads-footer";
 import { MainContent } from "~/components/layout/main-content";
 import { SiteNotice } from "~/components/layout/site-frame";
-import { AdsBenefits } from "~/components/sections/ads-benefits";
-import { AdsClosing } from "~/components/sections/ads-closing";
+import { AdsBenefits, AdsClosing } from "~/components/sections/ads-benefits";
 import { AdsHero } from "~/components/sections/ads-hero";
 import { FormPanel } from "~/components/sections/form-panel";
 import { business } from "~/content/business";

@@ -8,7 +8,7 @@ import { projects } from "~/content/site/portfolio/projects";
 import { en } from "~/content/site/share/en";
 import { nl } from "~/content/site/share/nl";
 import { LANGUAGES, type Language } from "~/lib/language/language";
-import { shareImagePath } from "~/lib/seo/share-image";
+import { shareImagePath } from "~/lib/seo/page-meta";
 
 export interface ShareSubject {
   path: string;

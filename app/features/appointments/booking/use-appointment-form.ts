@@ -14,8 +14,8 @@ import {
 } from "~/components/forms/form-draft";
 import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
 import { useFillTime } from "~/components/forms/use-fill-time";
+import { useWaiting } from "~/components/forms/use-online";
 import { useSentElsewhere } from "~/components/forms/use-sent-elsewhere";
-import { useWaiting } from "~/components/forms/use-waiting";
 import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
 import type { ToastKey } from "~/features/requests/forms";

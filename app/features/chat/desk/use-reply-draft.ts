@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { v4 as uuidv4 } from "uuid";
-import { dropDeskDraft, readDeskDraft, saveDeskDraft } from "~/components/desk/desk-draft";
-import { useDeskWriter } from "~/components/desk/desk-writer";
-import { normalized } from "~/lib/text/normalized";
-import { withoutUnseen } from "~/lib/text/unseen";
+import { dropDeskDraft, readDeskDraft, saveDeskDraft, useDeskWriter } from "~/components/desk/desk-draft";
+import { normalized, withoutUnseen } from "~/lib/text/tidy-text";
 import type { DeskConversation } from "./desk-conversation.server";
 
 interface ReplyDraft {

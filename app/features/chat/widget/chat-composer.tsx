@@ -2,7 +2,7 @@ import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isSendKey } from "~/components/forms/is-send-key";
 import { fill } from "~/lib/text/fill";
-import { isBlank } from "~/lib/text/is-blank";
+import { isBlank } from "~/lib/text/tidy-text";
 import { FIELD_ID } from "../paths";
 import { MESSAGE_LENGTH } from "../protocol";
 import type { ChatCopy } from "./chat-copy";

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
-import { useKeptFocus } from "~/components/ui/use-kept-focus";
+import { useKeptFocus } from "~/components/ui/filter-form";
 import { useWords } from "~/content/desk/words";
 import { ACTION_NOUNS } from "~/lib/audit/audit-actions";
 import { isNarrowed, LOG_PATH, type LogFilter, logPath } from "./audit-filter";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { v4 as uuidv4 } from "uuid";
-import { useDeskWriter } from "~/components/desk/desk-writer";
+import { useDeskWriter } from "~/components/desk/desk-draft";
 import { useWords } from "~/content/desk/words";
 import { LEAD_IMPORT_PATH } from "../paths";
 import type { HandFields } from "./hand-lead";

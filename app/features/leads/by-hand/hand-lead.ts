@@ -6,8 +6,8 @@ import { emailAddress, optionalLines, optionalText, requiredText, submissionId }
 import type { DeskWords } from "~/content/desk/nl";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { SERVICES } from "~/features/requests/services";
-import { isBlank } from "~/lib/text/is-blank";
 import { internationalDigits } from "~/lib/text/phone";
+import { isBlank } from "~/lib/text/tidy-text";
 import { LEAD_BOUNDS } from "../lead-bounds";
 
 export const CHANNELS = ["phone", "whatsapp", "visit", "referral", "other"] as const;

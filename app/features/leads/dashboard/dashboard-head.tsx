@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DeskTabs } from "~/components/desk/desk-tabs";
-import { BoundedCount } from "~/components/ui/bounded-count";
+import { BoundedCount } from "~/components/ui/count";
 import { answerHours } from "~/content/business-facts";
 import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { normalized } from "~/lib/text/normalized";
 import { internationalDigits } from "~/lib/text/phone";
+import { normalized } from "~/lib/text/tidy-text";
 import { dayIn } from "./day-in";
 
 const BARE_NUMBER = /^[+(\d][\d\s().\-/]*$/;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { expect, it } from "vitest";
-import { DeskWriterProvider } from "~/components/desk/desk-writer";
+import { DeskWriterProvider } from "~/components/desk/desk-draft";
 import type { FormAnswer } from "~/components/forms/form-answer";
 import { deskWords } from "~/content/desk/words.server";
 import { renderPage } from "../../../../tests/support/render-page";

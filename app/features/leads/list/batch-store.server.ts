@@ -1,6 +1,6 @@
 import type { Db, Tx } from "~/lib/db/database.server";
+import { byAlphabet } from "~/lib/db/distinct-values.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables";
-import { byAlphabet } from "~/lib/text/by-alphabet";
 
 export async function forgetBatches(db: Db, since: Date): Promise<void> {
   await db.deleteFrom("lead_batches").where("created_at", "<", since.toISOString()).execute();

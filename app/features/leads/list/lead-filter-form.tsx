@@ -1,8 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Form } from "react-router";
 import { SelectField, TextField } from "~/components/ui/field";
-import { SearchButton } from "~/components/ui/search-button";
-import { useKeptFocus } from "~/components/ui/use-kept-focus";
+import { SearchButton, useKeptFocus } from "~/components/ui/filter-form";
 import { useWords } from "~/content/desk/words";
 import { type Colleague, ME, NOBODY } from "../assign/assignee";
 import {

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
+import type { WaitRow } from "~/lib/db/tables/lead-tables";
 import type { Tables } from "~/lib/db/tables/tables";
-import type { WaitRow } from "~/lib/db/tables/wait-tables";
 import { MOST_COUNTED } from "~/lib/text/shown-count";
 import { NOBODY } from "../assign/assignee";
 

@@ -1,7 +1,6 @@
 import { answerDueAt } from "~/content/answer-due";
 import type { Tx } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/tables/lead-tables";
-import type { WaitRow } from "~/lib/db/tables/wait-tables";
+import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
 import { openPromise } from "./open-promise";
 import { changeWait, deleteOpenWait, endWait, findEndedWait, insertWait, type WaitOf } from "./wait-store.server";

@@ -2,8 +2,7 @@ import { useId } from "react";
 import { Form, Link } from "react-router";
 import { DeskTabs } from "~/components/desk/desk-tabs";
 import { TextField } from "~/components/ui/field";
-import { SearchButton } from "~/components/ui/search-button";
-import { useKeptFocus } from "~/components/ui/use-kept-focus";
+import { SearchButton, useKeptFocus } from "~/components/ui/filter-form";
 import { useWords } from "~/content/desk/words";
 import { MAIL_LISTS, MAILS_PATH, type MailList, mailsPath, RECIPIENT, STATE } from "./mail";
 

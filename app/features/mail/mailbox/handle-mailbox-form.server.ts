@@ -7,9 +7,8 @@ import { claimKeys, findOwner, lockPeopleAlone } from "~/features/leads/person-s
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { MailboxStrangerRow } from "~/lib/db/tables/mailbox-tables";
-import { isBlank } from "~/lib/text/is-blank";
 import { cleanLine, isOneAddress } from "~/lib/text/mail-address";
-import { tidyText } from "~/lib/text/tidy-text";
+import { isBlank, tidyText } from "~/lib/text/tidy-text";
 import { dayOf, momentAt } from "~/lib/time/zoned-time";
 import { type MailboxOutcome, OLDER_FROM } from "./mailbox";
 import type { Mailbox } from "./mailbox.server";

@@ -1,7 +1,7 @@
 import type { Address, Email } from "postal-mime";
 import { cleanLine, isOneAddress } from "~/lib/text/mail-address";
 import { addressKey } from "~/lib/text/mail-domain";
-import { normalized } from "~/lib/text/normalized";
+import { normalized } from "~/lib/text/tidy-text";
 import { OWN_ID_HEADER } from "../thread/message-id";
 import { provesSender } from "./sender-proof";
 

@@ -1,4 +1,4 @@
-import { normalized } from "~/lib/text/normalized";
+import { normalized } from "~/lib/text/tidy-text";
 import { clustersOf, fontWith } from "./fonts.server";
 
 const LEFT_OUT = "[…]";

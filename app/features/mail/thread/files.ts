@@ -1,7 +1,7 @@
 import type { DeskWords } from "~/content/desk/nl";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { sizeInWords } from "~/lib/text/size-in-words";
+import { sizeInWords } from "~/lib/text/format-length";
 
 /** Bytes. Encoded for a mail they are a third larger, which nearly all mail servers take. */
 export const FILE_BOUNDS = { count: 10, size: 10_000_000, total: 15_000_000 } as const;

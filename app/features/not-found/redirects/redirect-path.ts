@@ -1,5 +1,5 @@
 import { barePath, englishPath, isEnglishAddress } from "~/lib/language/language";
-import { normalized } from "~/lib/text/normalized";
+import { normalized } from "~/lib/text/tidy-text";
 
 /** Decoded, in lower case, without a trailing slash. Null when it is not valid. */
 export function redirectKey(pathname: string): string | null {

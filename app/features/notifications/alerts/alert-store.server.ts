@@ -1,6 +1,6 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import { enqueuedSince } from "~/lib/db/enqueued-since";
-import type { AlertRow } from "~/lib/db/tables/alert-tables";
+import type { AlertRow } from "~/lib/db/tables/notice-tables";
 
 export async function listAlerts(db: Db): Promise<AlertRow[]> {
   return await db.selectFrom("alerts").selectAll().orderBy("cause").orderBy("place").execute();

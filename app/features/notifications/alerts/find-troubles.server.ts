@@ -1,7 +1,7 @@
 import { readConnection } from "~/features/mail/mailbox/mailbox-store.server";
 import type { AlertFinding } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
-import type { AlertRow } from "~/lib/db/tables/alert-tables";
+import type { AlertRow } from "~/lib/db/tables/notice-tables";
 import { masked } from "~/lib/log.server";
 import { enqueuedMails, oldestProblem } from "./alert-store.server";
 

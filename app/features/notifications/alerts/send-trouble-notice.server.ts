@@ -4,7 +4,7 @@ import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import type { AlertNoticeProps } from "~/features/mail/templates/template-props";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
-import type { AlertRow } from "~/lib/db/tables/alert-tables";
+import type { AlertRow } from "~/lib/db/tables/notice-tables";
 import { DESK_PATH } from "~/lib/desk-path";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";

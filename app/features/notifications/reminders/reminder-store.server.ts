@@ -2,10 +2,9 @@ import { type ExpressionBuilder, type Nullable, sql } from "kysely";
 import { openPromise } from "~/features/leads/waits/open-promise";
 import { isCounted, isOpen } from "~/features/leads/waits/wait-store.server";
 import type { Db } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
 import type { LeadCallRow } from "~/lib/db/tables/notice-tables";
 import type { Tables } from "~/lib/db/tables/tables";
-import type { WaitRow } from "~/lib/db/tables/wait-tables";
 import type { Due } from "./due";
 
 const NEEDED = ["leads.id", "leads.name", "leads.phone_key", "leads.assignee_id"] as const;

@@ -1,7 +1,6 @@
 import { Form, Link } from "react-router";
 import { TextField } from "~/components/ui/field";
-import { SearchButton } from "~/components/ui/search-button";
-import { useKeptFocus } from "~/components/ui/use-kept-focus";
+import { SearchButton, useKeptFocus } from "~/components/ui/filter-form";
 import { useWords } from "~/content/desk/words";
 import { PRIVACY_PATH, WHO_PARAM } from "../paths";
 

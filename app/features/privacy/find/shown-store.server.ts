@@ -1,8 +1,8 @@
 import type { Db } from "~/lib/db/database.server";
+import { byAlphabet } from "~/lib/db/distinct-values.server";
 import type { PersonRow } from "~/lib/db/tables/lead-tables";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { AppointmentRow, ConfiguratorDraftRow, OutboxRow, Tables } from "~/lib/db/tables/tables";
-import { byAlphabet } from "~/lib/text/by-alphabet";
 
 /** An export has all rows besides. */
 const MOST = 500;

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { RetentionRoundRow } from "~/lib/db/tables/privacy-tables";
+import type { RetentionRoundRow } from "~/lib/db/tables/desk-tables";
 
 export async function insertRound(tx: Tx, row: RetentionRoundRow): Promise<void> {
   await tx.insertInto("retention_rounds").values(row).execute();

@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
 import { type Db, lockKey } from "~/lib/db/database.server";
-import type { RetentionRoundRow } from "~/lib/db/tables/privacy-tables";
+import type { RetentionRoundRow } from "~/lib/db/tables/desk-tables";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { cleanLine } from "~/lib/text/mail-address";

@@ -1,6 +1,6 @@
 import { Check, Clock3, type LucideIcon, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useFocusIfLost } from "~/components/ui/use-focus-if-lost";
+import { useFocusIfLost } from "~/components/forms/done-notice";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { ShownQuote } from "../show-quote.server";
 

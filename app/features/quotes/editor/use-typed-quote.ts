@@ -7,8 +7,8 @@ import {
   saveDeskDraft,
   type TypedFields,
   takeStampedDraft,
+  useDeskWriter,
 } from "~/components/desk/desk-draft";
-import { useDeskWriter } from "~/components/desk/desk-writer";
 import { typedIn } from "~/components/desk/typed-fields";
 import { useFormKey } from "~/components/desk/use-form-key";
 import { FIRST_VERSION } from "../quote";

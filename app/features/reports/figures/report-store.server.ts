@@ -1,6 +1,6 @@
 import type { Db } from "~/lib/db/database.server";
+import type { ConfiguratorStepRow } from "~/lib/db/tables/desk-tables";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
-import type { ConfiguratorStepRow } from "~/lib/db/tables/report-tables";
 
 /** The columns of the index `leads_reported`, so that no lead is read as a whole. */
 export type ReportedLead = Pick<

@@ -1,8 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it, test } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/tables/lead-tables";
-import type { WaitRow } from "~/lib/db/tables/wait-tables";
+import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
 import { waitRow } from "../../../../tests/support/waits";

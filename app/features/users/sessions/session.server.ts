@@ -1,7 +1,6 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { SESSION_DAYS } from "~/lib/account-bounds";
-import { isDatabaseAway } from "~/lib/db/database-errors.server";
-import { probe } from "~/lib/db/probe.server";
+import { isDatabaseAway, probe } from "~/lib/db/database-errors.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { languageContext } from "~/lib/request-context";
 import type { Auth } from "../sign-in/auth.server";

@@ -23,3 +23,28 @@ export interface LeadBatchStepRow {
   /** The version that the batch made: another one means a later change. */
   version: number;
 }
+
+/** Counts, of nobody in particular. */
+export interface ConfiguratorStepRow {
+  /** `YYYY-MM-DD`, at the business. */
+  day: string;
+  mode: "website" | "subscription";
+  /** One of the seven steps, or `sent`. */
+  step: string;
+  visits: number;
+}
+
+export interface RetentionRoundRow {
+  id: string;
+  cause: "daily" | "owner";
+  /** A `running` one whose lease is over has broken off. */
+  state: "running" | "done" | "failed";
+  started_at: string;
+  ended_at: string | null;
+  /** Until then no other process begins one; renewed while it runs. */
+  lease_until: string;
+  /** JSON: deleted rows by table, and deleted files of mails. */
+  deleted: string;
+  /** Why it ended early. */
+  problem: string | null;
+}

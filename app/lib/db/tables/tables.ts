@@ -1,25 +1,21 @@
-import type { AlertRow } from "./alert-tables";
 import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
 import type { ConversationLineRow, ConversationRow } from "./chat-tables";
-import type { LeadBatchRow, LeadBatchStepRow } from "./desk-tables";
+import type { ConfiguratorStepRow, LeadBatchRow, LeadBatchStepRow, RetentionRoundRow } from "./desk-tables";
 import type { LeadImportLineRow, LeadImportRow } from "./import-tables";
-import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
+import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow, WaitRow } from "./lead-tables";
 import type { LetterMailRow, LetterRow } from "./letter-tables";
 import type { ErasedMailRow, MailboxConnectionRow, MailboxFolderRow, MailboxStrangerRow } from "./mailbox-tables";
 import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
-import type { LeadCallRow, NoticeRow, NoticeSettingsRow } from "./notice-tables";
+import type { AlertRow, LeadCallRow, NoticeRow, NoticeSettingsRow } from "./notice-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
 import type { PlanRow, PlanRunRow, PlanStepRow } from "./plan-tables";
-import type { RetentionRoundRow } from "./privacy-tables";
 import type { DeskPageRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./push-tables";
 import type { QuoteDocumentRow, QuoteNumberRow, QuoteQuestionRow, QuoteRow } from "./quote-tables";
-import type { ConfiguratorStepRow } from "./report-tables";
 import type { ReviewRow } from "./review-tables";
 import type { SiteChangeRow, SiteDraftRow, SitePictureRow } from "./site-tables";
 import type { ThreadAttachmentRow, ThreadMessageRow, ThreadUploadRow, UserSignatureRow } from "./thread-tables";
 import type { AgendaBlockRow, ChatRuleVersionRow, RedirectRow } from "./tool-tables";
 import type { ConfiguredOwnerRow, RecoveryCodeRow, SecondStepRow, UserInviteRow, UserLinkRow } from "./user-tables";
-import type { WaitRow } from "./wait-tables";
 
 /** Text ids (UUIDv7), ISO-8601 UTC text timestamps, integers for booleans, JSON as text. */
 export interface Tables {

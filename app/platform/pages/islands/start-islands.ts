@@ -1,5 +1,4 @@
-import { whenIdle } from "~/lib/when-idle";
-import { whenShown } from "~/lib/when-shown";
+import { whenIdle, whenShown } from "~/lib/when-idle";
 import { drawParts } from "./draw-parts";
 import { ISLAND, type IslandLoaders, type IslandMoment, LATE_SHEET } from "./island-element";
 

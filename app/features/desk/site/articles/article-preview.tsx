@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ArticleBody } from "~/components/sections/article-body";
+import { ArticleBody } from "~/components/sections/article-head";
 import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";
 import { useHydrated } from "~/lib/use-hydrated";

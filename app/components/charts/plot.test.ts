@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { niceTicks } from "./nice-ticks";
+import { niceTicks } from "./plot";
 
 it.each([
   [0, [0, 1]],

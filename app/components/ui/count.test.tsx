@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { BoundedCount } from "./bounded-count";
+import { BoundedCount } from "./count";
 
 const read = (count: number) => renderToStaticMarkup(<BoundedCount count={count} moreThan="meer dan" />);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { STORAGE_SCRIPT } from "./storage-script";
+import { STORAGE_SCRIPT } from "./storage-stand-in";
 
 interface Page {
   sessionStorage?: Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -1,4 +1,6 @@
+import { Search } from "lucide-react";
 import { type RefCallback, useCallback, useRef } from "react";
+import { Button } from "./button";
 
 /** From a control to the one with the same `id` in the recreated form, or else to its button. */
 export function useKeptFocus(): RefCallback<HTMLFormElement> {
@@ -12,4 +14,13 @@ export function useKeptFocus(): RefCallback<HTMLFormElement> {
       focused.current = control && (control.id ? `#${CSS.escape(control.id)}` : "[type=submit]");
     };
   }, []);
+}
+
+export function SearchButton({ label }: { label: string }) {
+  return (
+    <Button type="submit" variant="dark">
+      <Search aria-hidden="true" />
+      <span className="max-sm:sr-only">{label}</span>
+    </Button>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cookieIn } from "./cookie-in";
+import { cookieIn } from "./request-headers";
 
 it("finds a cookie among others, by its whole name", () => {
   expect(cookieIn("language=en", "language")).toBe("en");

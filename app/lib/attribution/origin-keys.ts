@@ -1,2 +1,0 @@
-/** In session storage. */
-export const STORAGE_KEY = "attribution";
