@@ -23,7 +23,7 @@ export async function insertAppointment(tx: Tx, row: AppointmentRow): Promise<Ap
     .executeTakeFirst();
 }
 
-/** What ends after `moment` begins after this, so the index on the start skips all that is over. */
+/** An appointment that ends after `moment` begins after this, so the index on the start skips all that are over. */
 function dayBefore(moment: string): string {
   return new Date(Date.parse(moment) - DAY).toISOString();
 }
@@ -53,7 +53,7 @@ export async function findAppointment(
     .executeTakeFirst();
 }
 
-/** In any order. */
+/** Returns them in any order. */
 export async function appointmentsById(db: Db, ids: readonly string[]): Promise<AppointmentRow[]> {
   if (ids.length === 0) return [];
   return await db
@@ -108,7 +108,7 @@ export async function findSameBooking(
     .executeTakeFirst();
 }
 
-/** undefined when it is not booked (any more). */
+/** undefined if it is not booked (any more). */
 export async function moveBooked(
   tx: Tx,
   row: AppointmentRow,
@@ -126,7 +126,7 @@ export async function moveBooked(
     .executeTakeFirst();
 }
 
-/** undefined when it is not booked (any more), or has begun. */
+/** undefined if it is not booked (any more), or has begun. */
 export async function cancelBooked(tx: Tx, id: string, by: Side, now: Date): Promise<AppointmentRow | undefined> {
   const cancelled = { status: "cancelled", cancelled_at: now.toISOString(), cancelled_by: by } as const;
   return await tx
@@ -139,7 +139,7 @@ export async function cancelBooked(tx: Tx, id: string, by: Side, now: Date): Pro
     .executeTakeFirst();
 }
 
-/** undefined when it is no suspect (any more). */
+/** undefined if it is no suspect (any more). */
 export async function restoreSpam(tx: Tx, id: string): Promise<AppointmentRow | undefined> {
   return await tx
     .updateTable("appointments")

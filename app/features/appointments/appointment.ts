@@ -5,7 +5,7 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import { attributionSchema } from "~/lib/attribution/attribution";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 
-/** With fewer digits, nobody can be called. */
+/** A shorter number cannot be called. */
 const FEWEST_DIGITS = 6;
 
 /** A number turns the appointment into a call, so anything else in the field would too. */
@@ -69,7 +69,7 @@ export function movesOf({ moves }: Pick<AppointmentRow, "moves">): PastMove[] {
   return JSON.parse(moves) as PastMove[];
 }
 
-/** When it was booked for at first. */
+/** The first moment it was booked for. */
 export function firstMomentOf({ moves, starts_at }: Pick<AppointmentRow, "moves" | "starts_at">): string {
   return movesOf({ moves })[0]?.from ?? starts_at;
 }

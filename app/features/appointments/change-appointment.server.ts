@@ -12,7 +12,7 @@ import { availability, readOccupied } from "./booking/free-slots.server";
 import { type AppointmentChange, enqueueMails, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
 import { appointmentRules, isOccupied, type Slot } from "./slots.server";
 
-/** Somebody at the desk is named in the log. */
+/** The log names the owner who changed it. */
 export type Changer = "visitor" | By["user"];
 
 export interface Move {
@@ -29,11 +29,11 @@ export type Moved =
   | { outcome: "gone" };
 
 export interface MoveServices extends AppointmentServices {
-  /** Each move mails an address, whoever that belongs to. */
+  /** Each move mails an address, which may be a stranger's. */
   limits: { appointmentMoves: Limiter };
 }
 
-/** Once, however often it is asked. Throws only what the database throws. */
+/** Moves it once, however often that is asked. Throws only database errors. */
 export async function moveAppointment(
   services: MoveServices,
   id: string,
@@ -69,7 +69,7 @@ export async function moveAppointment(
   return { outcome: "moved" };
 }
 
-/** Once, however often one side asks. False, with nothing changed, when it is gone. */
+/** Cancels it once, however often one side asks. False, with nothing changed, if it is gone. */
 export async function cancelAppointment(
   services: AppointmentServices,
   id: string,
@@ -111,7 +111,7 @@ export async function restoreAppointment(
   return "restored";
 }
 
-/** Without mails, nothing has changed. */
+/** An empty list means that nothing has changed. */
 function announce({ live, outbox }: AppointmentServices, enqueued: readonly string[]): void {
   if (enqueued.length === 0) return;
   void live.publish({ kind: "appointment-changed" });

@@ -10,7 +10,7 @@ import { readFreeSlots, slotDays } from "./booking/free-slots.server";
 
 const BOOKER = { language: "nl", address: "192.0.2.1", page: "/afspraak" } as const;
 
-/** Before and after a change of the clock, at 9:45 in Amsterdam. Easter Monday, the day after one, is closed. */
+/** Days around a change of the clock, at 9:45 in Amsterdam. Easter Monday, the day after one, is closed. */
 const CLOCK_CHANGES = [
   {
     change: "forward",

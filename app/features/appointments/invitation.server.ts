@@ -50,7 +50,7 @@ export function invitationFor(row: AppointmentRow, { method, words, host, now }:
     description: words.description,
     location: cleanLine(words.location),
   });
-  // A file to keep names nobody (RFC 5546, section 3.2.1).
+  // A file to keep has no attendees (RFC 5546, section 3.2.1).
   if (method !== "PUBLISH" && row.email !== "") {
     event.createAttendee({
       name: cleanLine(row.name),

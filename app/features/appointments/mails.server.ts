@@ -30,7 +30,7 @@ export interface AppointmentMailServices {
 export interface AppointmentMails {
   visitor: QueuedMail;
   owner: QueuedMail;
-  /** null when the appointment is too near, or when there is nothing to be reminded of. */
+  /** null if the appointment is too near, or when there is nothing to be reminded of. */
   reminder: QueuedMail | null;
 }
 
@@ -147,7 +147,7 @@ export function appointmentCalendar(row: AppointmentRow, { method, host, now, en
   });
 }
 
-/** In the language that it was booked in. */
+/** The link is in the language of the booking. */
 function manageUrl(row: AppointmentRow, env: AppointmentMailServices["env"]): string {
   return addressOf(managePath(manageToken(row.id, env.SESSION_SECRET)), row, env);
 }
@@ -156,7 +156,7 @@ function addressOf(path: string, { language }: { language: Language }, { SITE_UR
   return SITE_URL + pathIn(path, language);
 }
 
-/** Even if the clocks change in between. */
+/** Same time a day earlier, even if the clocks change in between. */
 function dayBefore(moment: string): string {
   return momentAt(addDays(dayOf(moment), -1), timeOf(moment));
 }

@@ -47,7 +47,7 @@ export function bookableDays({ weeksAhead }: AppointmentRules, now: Date): { fir
   return { first, last: addDays(first, weeksAhead * 7) };
 }
 
-/** In order of time. */
+/** Free slots, earliest first. */
 export function freeSlots(rules: AppointmentRules, occupied: Occupied, now: Date): Slot[] {
   const { first, last } = bookableDays(rules, now);
   const earliest = afterNotice(rules, now);

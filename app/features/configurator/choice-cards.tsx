@@ -8,7 +8,7 @@ export interface Choice<Id extends string> {
   id: Id;
   title: string;
   text: string;
-  /** Empty when the choice has no price of its own. */
+  /** Empty if the choice has no price of its own. */
   price: string;
   /** null for a plain card. */
   cloth: ClothName | null;

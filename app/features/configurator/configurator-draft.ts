@@ -15,7 +15,7 @@ export interface ConfiguratorDraft {
   counted: number;
   /** Goes out as soon as there is a connection. */
   isWaiting: boolean;
-  /** As `contentOf` writes them; null when no link was mailed. */
+  /** Answers as `contentOf` writes them; null if no link was mailed. */
   mailed: string | null;
 }
 
@@ -50,7 +50,7 @@ export function submissionIdOf({ id }: ConfiguratorDraft, content: object): stri
   return uuidv5(JSON.stringify(content), id);
 }
 
-/** null when there is none or it cannot be read. */
+/** null if there is none or it cannot be read. */
 export function readDraft(mode: ConfiguratorMode): ConfiguratorDraft | null {
   const { data: kept } = z.safeParse(draftSchema, store.read(mode));
   if (!kept) return null;

@@ -1,7 +1,7 @@
 import { BUDGETS, FEATURES, PREFERRED_CONTACTS, SERVICES, SUBSCRIPTIONS, TIMELINES, WEBSITE_TYPES } from "./options";
 import { type Answers, openStep, STEPS, type Step } from "./wizard";
 
-/** By the names that `POST /api/configurator-requests` takes. */
+/** Fields by the names that `POST /api/configurator-requests` takes. */
 export const STEP_FIELDS = {
   type: ["website_type"],
   services: ["services"],
@@ -67,7 +67,7 @@ export function hasAnswers(answers: Answers): boolean {
   return Object.values(fieldsOf(answers)).some((value) => value.length > 0);
 }
 
-/** By the rules of `openStep`; the first when there are no answers (any more), as after sending. */
+/** Applies the rules of `openStep`. The first step if there are no answers (any more), as after sending. */
 export function stepAt(asked: string | null, answers: Answers): number {
   const step = openStep(asked, answers);
   return hasAnswers(answers) || asked === String(step + 1) ? step : 0;

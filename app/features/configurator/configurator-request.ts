@@ -6,7 +6,7 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import { attributionSchema } from "~/lib/attribution/attribution";
 import { BUDGETS, FEATURES, PREFERRED_CONTACTS, SERVICES, SUBSCRIPTIONS, TIMELINES, WEBSITE_TYPES } from "./options";
 
-/** For the browser and `POST /api/configurator-requests`. The message of an issue is the key of its text. */
+/** One schema for the browser and `POST /api/configurator-requests`. The message of an issue is the key of its text. */
 export const configuratorRequestSchema = z.object({
   submission_id: submissionId,
   name: requiredText(BOUNDS.name, "form.error.nameMissing"),

@@ -76,7 +76,7 @@ export function pricesOf(row: ConfiguratorRequestRow): PricedConfiguration {
   return JSON.parse(row.price_lines) as PricedConfiguration;
 }
 
-/** Without the digest that recognises a repeat. */
+/** Leaves out the digest that recognises a repeat. */
 export function listedConfiguratorRequest(row: ConfiguratorRequestRow) {
   const { body_digest: _inside, ...listed } = row;
   return {

@@ -22,7 +22,7 @@ import { priceLines, totalsOf } from "./price-lines";
 const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
 const SENDER = { language: "nl", address: "192.0.2.1" } as const;
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
-/** When the website has to be ready, in words. */
+/** The wished date of the website in words. */
 const presentTimeline = (row: ConfiguratorRequestRow) =>
   configurationOf(row).timeline === "normal" ? pageCopy(configuratorCopy, "nl").timelines.normal.title : "";
 

@@ -13,7 +13,7 @@ export interface ConfiguratorState {
   counted: number;
   draftEmail: string;
   errors: Readonly<Record<string, SharedKey>>;
-  /** ISO-8601 UTC; null when there is none, or it is not known. */
+  /** ISO-8601 UTC; null if there is none, or it is not known. */
   createdAt: string | null;
 }
 
@@ -36,7 +36,7 @@ export const DRAFT_PARAM = "concept";
 /** `next`, `previous`, `send`, `draft`, `ENTER`, or the index of a step. */
 export const GO = "go";
 
-/** Which button it stands for depends on the field. */
+/** The field decides which button it stands for. */
 export const ENTER = "enter";
 
 export const AT_STEP = "step";
@@ -56,7 +56,7 @@ export function thanksSearch(confirmation: "sent" | "delayed", createdAt: string
 
 export interface ConfiguratorThanks {
   confirmation: "sent" | "delayed";
-  /** ISO-8601 UTC; null when only the outcome is known. */
+  /** ISO-8601 UTC; null if only the outcome is known. */
   createdAt: string | null;
 }
 

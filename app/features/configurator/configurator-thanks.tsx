@@ -19,7 +19,7 @@ interface ConfiguratorThanksProps {
   onStartAnew: () => void;
 }
 
-/** What happens after a configuration is sent, with real dates where the moment of the request is known. */
+/** The next steps after sending, with dates if the moment of the request is known. */
 export function ConfiguratorThanks({
   copy,
   thanks: { confirmation, createdAt },

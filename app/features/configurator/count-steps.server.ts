@@ -5,7 +5,7 @@ import type { ConfiguratorMode } from "./configurator-state";
 import { addStepCounts } from "./configurator-store.server";
 import { type CountedStep, NOT_BEGUN, newlyReached, SENT } from "./counted-steps";
 
-/** By the day in the business's time zone. Nothing else is kept. */
+/** Counts by day in the business's time zone. Stores nothing else. */
 export async function countSteps(
   db: Db,
   { mode, steps }: { mode: ConfiguratorMode; steps: readonly CountedStep[] },

@@ -8,7 +8,7 @@ import { countSteps } from "./count-steps.server";
 import { newlyReached, SENT, stepCountSchema } from "./counted-steps";
 import { answerPlainForm } from "./plain-form.server";
 
-/** At the business the 22nd has already begun. */
+/** The 22nd has already begun at the business. */
 const now = new Date("2026-11-21T23:30:00Z");
 
 let db: Db;

@@ -65,7 +65,7 @@ export async function mailDraft(
   return { outcome: "mailed", confirmation: await outbox.deliver(mail, MAIL_PATIENCE) };
 }
 
-/** null when there is none (any more). */
+/** null if there is none (any more). */
 export async function openDraft(
   db: Db,
   token: string,

@@ -1,12 +1,12 @@
 import { formatAmount } from "~/content/prices/price-facts";
 import type { Language } from "~/lib/language/language";
 
-/** What a visitor can choose, by the ids that are stored. The order is that of the page (spec section 3). */
+/** The options by the ids that are stored, in the order of the page (spec section 3). */
 
 export const UNDECIDED = "weet-ik-nog-niet";
 
 export const WEBSITE_TYPES = ["website", "webshop", "landingpage", UNDECIDED] as const;
-/** In subscription mode the first question asks for the package, stored in place of the website type. */
+/** Subscription mode stores the package in place of the website type. */
 export const SUBSCRIPTIONS = ["abonnement-starter", "abonnement-groei", "abonnement-pro"] as const;
 export const SERVICES = ["design", "seo", "ads", "social", "email", "hosting", "domain", "dashboard"] as const;
 export const TIMELINES = ["rush", "normal", "flexible", UNDECIDED] as const;

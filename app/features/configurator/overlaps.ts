@@ -16,7 +16,7 @@ const PAIRS: readonly [part: Part, whole: Item][] = [
 
 const { site, care, found, sell } = featureMatrix;
 
-/** As in the feature matrix. `word` is the one value that counts; null: any but `false`. */
+/** Copied from the feature matrix. `word` is the one value that counts; null: any but `false`. */
 const PACKED: readonly [part: Part, cells: Record<PackageId, Cell>, word: Cell | null][] = [
   ["design", site.design, null],
   ["domain", care.domain, null],
@@ -29,7 +29,7 @@ const PACKED: readonly [part: Part, cells: Record<PackageId, Cell>, word: Cell |
   ["multilingual-setup", sell.languages, null],
 ];
 
-/** What a package includes comes first. */
+/** Parts that a package includes come first. */
 export const OVERLAPS: readonly [part: Part, whole: Item][] = [
   ...packageIds.flatMap((id) =>
     PACKED.filter(([, cells, word]) => (word === null ? cells[id] !== false : cells[id] === word)).map(

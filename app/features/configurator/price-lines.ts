@@ -48,7 +48,7 @@ export function priceLines(selection: Selection): PriceLine[] {
   return chosen.map((item) => ({ item, price: priceOf(item), partOf: wholeOf(item, chosen) }));
 }
 
-/** The total is then by quote, whatever the sums are. */
+/** The total is then by quote, with any sums. */
 export function hasPackageByQuote(lines: readonly PriceLine[]): boolean {
   return lines.some(({ item, price }) => item.startsWith("abonnement-") && price === null);
 }

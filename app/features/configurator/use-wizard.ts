@@ -60,7 +60,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const asked = params.get(STEP_PARAM);
   const [firstStep, setFirstStep] = useState(asked === null ? initial.step : 0);
   const step = asked === null ? firstStep : stepAt(asked, answers);
-  /** Also shown when the visitor comes back to them from a configuration begun since. */
+  /** The thanks stay when the visitor comes back to them from a configuration begun since. */
   const thanks = phase === "thanks" || params.has(OUTCOME_PARAM) ? sent : null;
   const draft = useKeptDraft(mode, ({ answers: changed }) => {
     if (phase !== "answering") return false;
@@ -71,7 +71,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
 
   const begin = useEffectEvent(() => {
     if (phase === "thanks") {
-      // When the page was opened any other way, a draft may have been begun since; Forward may lead to it.
+      // A draft may have been begun since the page was opened any other way; Forward may lead to it.
       if (answersForm()) return dropDraft(mode);
       const kept = draft.restore();
       if (!kept) return;
@@ -172,7 +172,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   }
 
   function read(): Answers {
-    // While it is being sent, the form is disabled and yields nothing.
+    // A disabled form, as during sending, yields nothing.
     if (!form.current || phase !== "answering") return answers;
     return answersIn(form.current);
   }
@@ -293,7 +293,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
 
   function startAnew() {
     ignoreSecondPress();
-    // After the thanks the sent draft is already gone: any draft there is was begun since.
+    // The sent draft is gone after the thanks: any draft there is was begun since.
     if (thanks) begun.current = stepsBefore() + 1;
     else draft.drop();
     dismissToast(TOAST);
@@ -301,7 +301,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     setRound(round + 1);
     setErrors({});
     setPhase("answering");
-    // After the thanks there may be a newer draft, begun here or on another page.
+    // A newer draft may exist after the thanks, begun here or on another page.
     if (resume("resumed", GO_ON)) return;
     setFirstStep(0);
     give(EMPTY_ANSWERS);

@@ -11,7 +11,7 @@ export function answersIn(form: HTMLFormElement): Answers {
   });
 }
 
-/** In the middle of the window no toast covers it. */
+/** No toast covers the middle of the window. */
 export function pointOut(form: HTMLFormElement | null, name: string): void {
   const field = form?.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"])`);
   field?.scrollIntoView({ block: "center" });

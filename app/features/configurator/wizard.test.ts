@@ -88,7 +88,7 @@ it("returns to where it was by next and then previous", () => {
   );
 });
 
-/** What a visitor can do: fill in or empty a required field, press a button, or ask for a step in the address bar. */
+/** Acts of a visitor: fill in or empty a required field, press a button, or ask for a step in the address bar. */
 type Act = { fill: RequiredField; with: string } | { press: "next" | "previous" } | { ask: number };
 
 const acts: fc.Arbitrary<Act> = fc.oneof(

@@ -37,14 +37,14 @@ export function Analytics({ id }: { id: string }) {
   return null;
 }
 
-/** Without the token of a personal link, and with only the campaign of its query. */
+/** Leaves out the token of a personal link, and all of the query but the campaign. */
 export function pageAddress({ origin, pathname, search }: Location | URL): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams(UTM.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])));
   return origin + withoutTokens(pathname) + (kept.size > 0 ? `?${kept}` : "");
 }
 
-/** Of this site no more than the origin, of another no query. */
+/** The origin for this site, the address without its query for another. */
 export function referrerAddress(referrer: string, { origin }: Location | URL): string {
   const from = parseUrl(referrer);
   if (!from) return "";

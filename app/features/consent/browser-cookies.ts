@@ -16,7 +16,7 @@ export function dropCookieChoice(): void {
   write(`${CONSENT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
 }
 
-/** Also on the parent domains, where Google sets them. */
+/** Google sets them on the parent domains too. */
 export function dropAnalyticsCookies(): void {
   const labels = window.location.hostname.split(".");
   const domains = ["", ...labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`)];

@@ -26,7 +26,7 @@ export function encodeChoice(choice: Choice, now: Date): string {
   return [CONSENT_VERSION, now.toISOString().slice(0, 10), ...allowed].join(".");
 }
 
-/** Null when there is none, the question has changed since, or it is too old. */
+/** Null if there is none, the question has changed since, or it is too old. */
 export function decodeChoice(text: string | null | undefined, now: Date): Choice | null {
   const [version, day = "", ...allowed] = (text ?? "").split(".");
   const age = now.getTime() - Date.parse(day);
@@ -48,5 +48,5 @@ export function judgeChoice(flag: string | null, details: string | null, now: Da
 export const ASKS_AFTER = 1_500;
 export const BANNER_ID = "consent";
 
-/** On a button of the banner: "all" or "none". */
+/** Attribute of the banner's buttons: "all" or "none". */
 export const ANSWER_ATTRIBUTE = "data-answer";

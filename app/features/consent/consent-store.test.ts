@@ -9,7 +9,7 @@ let kept: Map<string, string>;
 /** Every cookie that was written, in order. */
 let cookies: string[];
 let reports: string[];
-/** Whether the document still has its speculation rules. */
+/** True if the document still has its speculation rules. */
 let fetchesAhead: boolean;
 /** The module's listeners on the window. */
 let hearing: Map<string, (event: object) => void>;

@@ -15,7 +15,7 @@ export function currentChoice(): Choice | null {
   return known;
 }
 
-/** Also reports choices made in other tabs. */
+/** Reports choices made in other tabs too. */
 export function subscribeToChoice(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener("storage", onStorage);
@@ -32,7 +32,7 @@ export function subscribeToChoice(listener: () => void): () => void {
 
 export function choose(choice: Choice, language: Language): void {
   try {
-    // In this order: other tabs read both when the second one changes.
+    // The order counts: other tabs read both when the second one changes.
     localStorage.setItem(CONSENT_KEY, String(allowsAnything(choice)));
     localStorage.setItem(DETAILS_KEY, encodeChoice(choice, new Date()));
   } catch {

@@ -20,7 +20,7 @@ export type Lifetime = { count: number; unit: "year" | "day" | "hour" | "minute"
 
 interface StoredItem {
   id: string;
-  /** As a browser shows it; `*` stands for a variable part. */
+  /** Name as a browser shows it; `*` stands for a variable part. */
   name: string;
   place: "cookie" | "local" | "session";
   category: Purpose;

@@ -37,7 +37,7 @@ export function startTag(id: string): void {
 
 export function reportPageView({ address, referrer }: { address: string; referrer: string }): void {
   const page = { page_location: address, page_referrer: referrer };
-  // Also for what the tag sends by itself, which would otherwise have the full address.
+  // The tag would otherwise have the full address for the events it sends by itself.
   gtag("set", page);
   gtag("event", "page_view", { ...page, page_title: document.title });
 }

@@ -4,7 +4,7 @@ let isOpen = false;
 let opener: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** From the event, since the pressed button need not have the focus: Safari gives it none. */
+/** The event names the pressed button, which need not have the focus: Safari gives it none. */
 export function openSettings({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   opener = currentTarget;
   change(true);

@@ -18,7 +18,7 @@ interface LinkMessageProps {
   children: Record<"done" | "unknown", ReactNode>;
 }
 
-/** Only the button changes anything; it works without scripts too. */
+/** The button alone changes anything. It works without scripts too. */
 export function LinkMessage({ followed, copy, working, children }: LinkMessageProps) {
   const onlineOnly = useOnlineOnly();
   const isWorking = useNavigation().state === "submitting";

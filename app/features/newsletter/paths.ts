@@ -2,7 +2,7 @@ import { newsletterPaths } from "~/content/families";
 import { barePath, type Language, pathIn } from "~/lib/language/language";
 
 export const SUBSCRIBE_PATH = "/api/newsletter";
-/** In the query, since the request log has paths without it. */
+/** A parameter of the query, since the request log has paths without it. */
 export const TOKEN_PARAM = "code";
 
 export function linkAddress(

@@ -78,7 +78,7 @@ async function enqueueMail(
   now: Date,
 ): Promise<string | null> {
   const email = recipient.toLowerCase();
-  // The sender of our mails may be an address that nobody reads.
+  // The sender of our mails may be an unread address.
   const toReader = { language, recipient, replyTo: business.email };
   const requested_at = now.toISOString();
   const request = { language, wording: wordingIn(language), page, requested_at };

@@ -7,7 +7,7 @@ type SubscriberState = SubscriberRow["state"];
 
 export const SUBSCRIBER_STATES: readonly SubscriberState[] = ["confirmed", "pending", "unsubscribed"];
 
-/** As long as an address can be. */
+/** The longest possible address. */
 export const LONGEST_ADDRESS = 254;
 
 export interface SubscriberFilter {

@@ -53,7 +53,7 @@ export async function insertLink(tx: Tx, link: SubscriberLinkRow): Promise<void>
   await tx.insertInto("subscriber_links").values(link).execute();
 }
 
-/** Undefined when no link for this purpose is valid at `now`. */
+/** Undefined if no link for this purpose is valid at `now`. */
 export async function findByLink(
   db: Db | Tx,
   link: Pick<SubscriberLinkRow, "token_hash" | "purpose">,
@@ -75,7 +75,7 @@ export function proofIn(request: string | null): Partial<Proof> {
   return JSON.parse(request ?? "{}") as Partial<Proof>;
 }
 
-/** Undefined when the subscriber is not pending. */
+/** Undefined if the subscriber is not pending. */
 export async function confirmPending(
   tx: Tx,
   { id, request }: { id: string } & Pick<SubscriberLinkRow, "request">,
@@ -90,7 +90,7 @@ export async function confirmPending(
     .executeTakeFirst();
 }
 
-/** Until the transaction ends they get no letter; comes before locks on their mails. */
+/** They get no letter until the transaction ends. Comes before locks on their mails. */
 export async function lockSubscribers(tx: Tx, emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return;
   await tx
@@ -122,7 +122,7 @@ export async function withdrawLetters(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("letter_mails").where("mail_id", "in", ids).where("returned_at", "is", null).execute();
 }
 
-/** Also deletes the links that would start it again, and letters that were not sent. Idempotent. */
+/** Deletes the links that would start it again, and letters that were not sent. Idempotent. */
 export async function endSubscription(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("subscribers")

@@ -3,7 +3,7 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 export const BOXES = ["blog", "footer"] as const;
 export type Box = (typeof BOXES)[number];
 
-/** What the server knows of a form sent without JavaScript. */
+/** State of a form that was sent without JavaScript. */
 export interface SubscriptionFormState {
   box: Box | null;
   status: "idle" | "requested" | "invalid" | "limited" | "failed";

@@ -31,7 +31,7 @@ export function SubscriptionForm({ box, state }: SubscriptionFormProps) {
     <form
       ref={form}
       method="post"
-      // Without JavaScript, the page that answers opens at this form.
+      // The page that answers opens at this form if there is no JavaScript.
       action={`${SUBSCRIBE_PATH}#${boxId(box)}`}
       onSubmit={submit}
       onFocus={touch}

@@ -26,7 +26,7 @@ export function useSubscriptionForm({ status, error: served }: SubscriptionFormS
     if (phase === "sending") return;
     const signs = {
       [HONEYPOT]: controlOf(form.current, HONEYPOT)?.value ?? "",
-      // Since the page opened: with autofill, the one field is done within a second of the focus.
+      // Counts from the opening of the page: autofill fills the one field within a second of the focus.
       [FILL_TIME]: Math.round(performance.now()),
     };
     setError(undefined);

@@ -121,14 +121,14 @@ describeOnPostgres("erasing a person", (openFresh) => {
       await tx.deleteFrom("outbox").execute();
       await tx.deleteFrom("leads").execute();
       working = work(servicesOn(elsewhere));
-      // Its outcome is checked below.
+      // The outcome is checked below.
       working.catch(() => {});
       await expect.poll(() => isSomebodyHeldUp(watching)).toBe(true);
       await tx.deleteFrom("conversations").execute();
       await tx.deleteFrom("appointments").execute();
       await tx.deleteFrom("quotes").execute();
     });
-    // What it was about no longer exists.
+    // The subject no longer exists.
     expect([false, "gone", { outcome: "gone" }, { outcome: "unknown" }, { outcome: "changed" }]).toContainEqual(
       await working,
     );

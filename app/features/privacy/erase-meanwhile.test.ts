@@ -15,7 +15,7 @@ import { tracePerson } from "./find/find-person.server";
 import type { TraceKind } from "./find/trace";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
-/** For what is written by a transaction that ends later than others: its time is before theirs. */
+/** The time of a transaction that ends later than others that started after it. */
 const SOONER = new Date(NOW.getTime() - 20_000);
 const AT = SOONER.toISOString();
 const EMAIL = "joris@wissink.example";

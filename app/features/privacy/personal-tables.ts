@@ -13,7 +13,7 @@ interface VisitorTable<T extends keyof Tables> {
   by: readonly ById<T>[];
   /** All others hold files, which the export has beside the rows. Default: all columns. */
   columns?: readonly (keyof Tables[T] & string)[];
-  /** Only if the order tells something that no row does. */
+  /** Set if the order tells something that no row does. */
   inOrderOf?: readonly (keyof Tables[T] & string)[];
   /** The rows stay, and lose what identifies the person. Default: they are deleted. */
   loses?: Partial<Tables[T]>;
@@ -28,7 +28,7 @@ interface OtherTable {
 
 type Declared = { [T in keyof Tables]: VisitorTable<T> | OtherTable };
 
-/** In the order of erasing: referring rows first. If a table is missing here, the code does not compile. */
+/** The order of erasing: referring rows first. The code does not compile if a table is missing here. */
 export const PERSONAL_TABLES = {
   plan_steps: {
     holds: "What was to be done to follow a lead up, and what became of it",

@@ -25,7 +25,7 @@ describeOnEachDatabase("what devices are told of an appointment", (openFresh) =>
       if (booked.outcome !== "booked") throw new Error(`Not booked but ${booked.outcome}`);
       return booked.row.id;
     };
-    /** The names in the pushes that are found for somebody. */
+    /** The names in the pushes that are found for a person. */
     const told = async ({ email }: typeof JAN) => {
       const { trace } = await tracePerson(db, { email }, services.ownerEmail);
       const pushes = await db.selectFrom("push_messages").select(["id", "notice"]).execute();

@@ -16,7 +16,7 @@ export function previewPath(id: string): string {
   return `${deskQuotePath(id)}/preview`;
 }
 
-/** For a draft, a preview. */
+/** The document of a draft is a preview. */
 export function deskDocumentPath(id: string, kind: "sent" | "agreed"): string {
   return `${deskQuotePath(id)}/document?kind=${kind}`;
 }

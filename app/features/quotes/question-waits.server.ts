@@ -7,13 +7,13 @@ import { quotesForLeads } from "./quote-list-store.server";
 
 type Asked = Pick<QuoteRow, "id" | "lead_id">;
 
-/** In the transaction of a question, which was asked at `since`. */
+/** Call it in the transaction of a question, which was asked at `since`. */
 export async function awaitAnswer(tx: Tx, { id, lead_id }: Asked, since: string): Promise<void> {
   const lead = lead_id === null ? undefined : await lockLead(tx, lead_id);
   await openWait(tx, lead ? { lead } : { quote_id: id }, "question", since);
 }
 
-/** In the transaction of an answer. What else was asked meanwhile still waits, each from its own moment. */
+/** Call it in the transaction of an answer. Later questions still wait, each from its own moment. */
 export async function answerQuestionWait(tx: Tx, quote: Asked, at: string): Promise<void> {
   const { id, lead_id } = quote;
   if (lead_id !== null) await lockLead(tx, lead_id);

@@ -97,7 +97,7 @@ export async function quotesForLeads(db: Db, leadIds: readonly string[]): Promis
     .execute();
 }
 
-/** Only mails that the mail server has taken. */
+/** Mails that the mail server has taken. */
 export async function mailsWithQuotes(
   db: Db,
   quotes: readonly Pick<QuoteRow, "id">[],

@@ -36,7 +36,7 @@ export async function updateDraft(
     .executeTakeFirst();
 }
 
-/** Only drafts without a number, so that there are no gaps; false for others. */
+/** Deletes drafts without a number, so that there are no gaps. False for others. */
 export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("quotes")
@@ -47,7 +47,7 @@ export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Locks the row, so that two senders get one number. Undefined when it is not this draft any more. */
+/** Locks the row, so that two senders get one number. Undefined if it is not this draft any more. */
 export async function numberDraft(
   tx: Tx,
   { id, version }: Pick<QuoteRow, "id" | "version">,
@@ -112,7 +112,7 @@ export async function recordView(db: Db, id: string, { at, notSince }: { at: Dat
   return viewed?.first_viewed_at === now;
 }
 
-/** Also a draft with a number. Undefined when it is not in `state`. */
+/** Withdraws sent quotes and drafts with a number. Undefined if it is not in `state`. */
 export async function withdrawUnanswered(
   tx: Tx,
   { id, state }: { id: string; state: "draft" | "sent" },
@@ -144,7 +144,7 @@ export async function listStanding(db: Db, leadId: string, today: Day): Promise<
     .execute();
 }
 
-/** The quote stays open until the transaction ends. Undefined when it is not open on `today`. */
+/** The quote stays open until the transaction ends. Undefined if it is not open on `today`. */
 export async function lockOpenQuote(tx: Tx, id: string, today: Day): Promise<QuoteRow | undefined> {
   return await tx
     .updateTable("quotes")
@@ -182,7 +182,7 @@ export async function findDocument(
 /** The quotes of a lead go with the person. */
 export async function deleteQuotesBefore(db: Db, before: { agreed: Date; other: Date }, limit = 100): Promise<number> {
   return await db.transaction().execute(async (tx) => {
-    // Whoever is being erased may have some of them.
+    // Some of them may belong to people who are being erased.
     await lockPeopleAlone(tx);
     const outdated = await tx
       .selectFrom("quotes")

@@ -2,7 +2,7 @@ import { type Offer, PERIODS, type Period, type QuoteLine } from "./quote";
 
 /** Cents. */
 export interface PeriodTotals {
-  /** Before discount. */
+  /** Sum before discounts. */
   subtotal: number;
   discount: number;
   excluding: number;
@@ -11,9 +11,9 @@ export interface PeriodTotals {
 }
 
 export interface QuoteTotals extends Record<Period, PeriodTotals> {
-  /** In the order of the offer: never more than is left. */
+  /** Discounts in the order of the offer, never more than is left. */
   discounts: number[];
-  /** What each would have taken off beyond that. */
+  /** The part of each discount beyond that. */
   lost: number[];
 }
 

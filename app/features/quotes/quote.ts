@@ -7,7 +7,7 @@ export type Period = (typeof PERIODS)[number];
 
 export interface QuoteLine {
   description: string;
-  /** At most two decimals. */
+  /** Number with at most two decimals. */
   quantity: number;
   /** Excluding btw. */
   unitCents: number;
@@ -51,7 +51,7 @@ export const QUOTE_BOUNDS = {
   totalCents: 10_000_000_00,
 } as const;
 
-/** Before expiry. */
+/** Days before the quote expires. */
 export const REMINDER_DAYS = 7;
 
 /** `YYYY-MM-DD`; a quote can be agreed to until the end of its last day. */

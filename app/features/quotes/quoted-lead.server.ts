@@ -42,7 +42,7 @@ export function followMail(live: Pick<Live, "publish">): Follow {
   };
 }
 
-/** Its mail has come back. Returns the leads that changed. */
+/** The mail of the quote has come back. Returns the leads that changed. */
 export async function returnQuote(
   tx: Tx,
   { request_id, sent_at }: Pick<OutboxRow, "request_id" | "sent_at">,
@@ -54,7 +54,7 @@ export async function returnQuote(
   return isChanged ? [quote.lead_id] : [];
 }
 
-/** In the transaction of the quote. */
+/** Call it in the transaction of the quote. */
 export async function followQuote(tx: Tx, quote: QuoteRow, now: Date): Promise<void> {
   const lead = quote.lead_id === null ? undefined : await lockLead(tx, quote.lead_id);
   const became = lead && (await becomes(tx, lead, quote, now));
@@ -64,9 +64,9 @@ export async function followQuote(tx: Tx, quote: QuoteRow, now: Date): Promise<v
   if (became.status === "agreed" && lead.status !== "agreed") await askForReviewLater(tx, lead, now);
 }
 
-/** A lead that was won stays so, whatever becomes of a further quote. */
+/** A won lead stays won after any further quote. */
 async function becomes(tx: Tx, lead: LeadRow, quote: QuoteRow, now: Date): Promise<Partial<LeadRow> | undefined> {
-  // Whoever answers a quote has received it, even if its mail waits.
+  // An answer proves that the quote arrived, even if its mail waits.
   const first_answered_at = lead.first_answered_at ?? now.toISOString();
   switch (quote.state) {
     case "sent":

@@ -48,7 +48,7 @@ describe("a quote that was sent", () => {
 
   it("is not sent again if it was withdrawn a moment before", async () => {
     const row = await open();
-    // Between the reading of the quote and the mail, somebody else withdraws it.
+    // A colleague withdraws the quote after it was read, before its mail is enqueued.
     const begin = db.transaction.bind(db);
     vi.spyOn(db, "transaction").mockImplementationOnce(() => {
       const transaction = begin();

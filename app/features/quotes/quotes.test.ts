@@ -333,7 +333,7 @@ describe("a quote", () => {
     expect(lines).toContainEqual(["Webshop", "1499,00", "once"]);
     expect(lines).toContainEqual(["Hosting", "15,00", "month"]);
     expect(lines).toContainEqual(["SEO (inbegrepen)", "0,00", "once"]);
-    // By quote: the owner names the price.
+    // The owner names the price of this package in a quote.
     expect(lines).toContainEqual(["Uitgebreid SEO-pakket", "", "once"]);
 
     const id = randomUUID();

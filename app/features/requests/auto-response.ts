@@ -10,7 +10,7 @@ const phone = optionalText(BOUNDS.phone);
 const message = optionalLines(BOUNDS.message);
 const source = optionalText(BOUNDS.source);
 
-/** What was filled in, by the form (spec section 7, call 3). */
+/** The visitor's words, by form (spec section 7, call 3). */
 const wordsSchema = z.discriminatedUnion(
   "type",
   [

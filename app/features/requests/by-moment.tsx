@@ -5,7 +5,7 @@ interface ByMomentProps {
   text: string;
   /** ISO-8601 UTC. */
   moment: string;
-  /** Why it is later than promised; empty if it is not. */
+  /** The reason it is later than promised; empty if it is not. */
   reason: string;
 }
 

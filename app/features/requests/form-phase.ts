@@ -4,9 +4,9 @@ import type { QuoteFormState } from "./quote-form-state";
 
 export interface Thanks {
   confirmation: "sent" | "delayed";
-  /** By when it is answered (ISO-8601 UTC); null when only the outcome is known. */
+  /** Time of the answer at the latest (ISO-8601 UTC); null if only the outcome is known. */
   answerBy: string | null;
-  /** Why that is later than promised; empty if it is not. */
+  /** The reason that is later than promised; empty if it is not. */
   reason: string;
 }
 
@@ -17,7 +17,7 @@ export type RequestFormPhase =
   | { name: "waiting" }
   | { name: "thanks"; thanks: Thanks };
 
-/** What stands above a form that comes back from the server, unless the thanks stand in its place. */
+/** Text above a form that comes back from the server, unless the thanks take its place. */
 export interface Notice {
   isGood: boolean;
   title: SharedKey;
@@ -39,7 +39,7 @@ export function firstNotice(kind: RequestFormKind, { status, values }: QuoteForm
   return { isGood: isSent(status), title: `${key}.title`, text: `${key}.text` };
 }
 
-/** Whether the form came back because it was stored. */
+/** True if the request was stored. */
 export function isSent(status: QuoteFormState["status"]): status is Thanks["confirmation"] {
   return status === "sent" || status === "delayed";
 }

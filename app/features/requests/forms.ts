@@ -2,14 +2,14 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 
 export type VisitorField = "name" | "email" | "phone" | "company" | "service" | "message";
 
-/** Where a toast has its two texts: at `.title` and `.text`. */
+/** Key of the two texts of a toast, at `.title` and `.text`. */
 export type ToastKey = {
   [Key in SharedKey]: Key extends `${infer Stem}.title` ? (`${Stem}.text` extends SharedKey ? Stem : never) : never;
 }[SharedKey];
 
-/** What differs between the forms that post to `/api/offer-requests` (spec sections 4, 5 and 8). */
+/** Differences between the forms that post to `/api/offer-requests` (spec sections 4, 5 and 8). */
 export interface RequestFormKind {
-  /** What a visitor fills in, in the order of the form. */
+  /** The visitor's fields, in the order of the form. */
   fields: readonly VisitorField[];
   label: SharedKey;
   submit: SharedKey;
@@ -17,9 +17,9 @@ export interface RequestFormKind {
   /** Small print below the button. */
   notes: readonly SharedKey[];
   toasts: Record<"sent" | "delayed" | "failed", ToastKey>;
-  /** For how many milliseconds the toast of a failure stays. */
+  /** Milliseconds that the toast of a failure stays. */
   failedDuration: number;
-  /** Whether the thanks take the place of the form after success; otherwise it is cleared and stays. */
+  /** True if the thanks take the place of the form; otherwise it is cleared and stays. */
   hasThanks: boolean;
 }
 

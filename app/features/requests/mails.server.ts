@@ -27,7 +27,7 @@ import type { AutoResponse, AutoResponseType } from "./auto-response";
 import { isAdsSource, PACKAGE_SERVICES, SERVICE_OPTIONS } from "./services";
 import { sourceName } from "./source-name.server";
 
-/** In this order. */
+/** Fields in the order of the mail. */
 const REPEATED_FIELDS = ["package", "service", "phone", "company", "message"] as const;
 
 type Asked = Partial<Record<(typeof REPEATED_FIELDS)[number], string | null>>;
@@ -49,7 +49,7 @@ interface Promised {
   language: Language;
   /** ISO-8601 UTC. */
   promisedFrom: string;
-  /** From an advertisement: its promise is shorter. */
+  /** True if it comes from an advertisement: its promise is shorter. */
   isAds: boolean;
   /** If it was made earlier (ISO-8601 UTC). */
   requestedAt?: string;
@@ -64,7 +64,7 @@ export function confirmationOf(
     template: `${type}-confirmation`,
     language,
     recipient: to,
-    // The sender of all mail may be an address that nobody reads.
+    // The sender of all mail may be an unread address.
     replyTo: business.email,
     props: { ...told, email: to, promisedFrom, answerBy: answerDueAt(promisedFrom, { isAds }) },
     ...(requestId && { requestId }),
@@ -101,7 +101,7 @@ function askOf(source: string, language: Language): string | null {
   return page ? pageCopy(page, language).contact.form.ask : null;
 }
 
-/** To the address in its row. */
+/** Goes to the address in its row. */
 export function confirmationMail(
   row: OfferRequestRow,
   promisedFrom = row.created_at,
@@ -126,7 +126,7 @@ function typeOf({ service, source }: OfferRequestRow): Exclude<AutoResponseType,
   return isAdsSource(source) ? "meta-ads-lead" : "offer-request";
 }
 
-/** Of a one-time purchase also what is charged separately. Empty for an unknown package. */
+/** A one-time purchase adds the charges apart. Empty for an unknown package. */
 export function packageContents(words: string | null, payment: Payment, language: Language): AskedRow[] {
   const id = packageCalled(words);
   if (!id) return [];
@@ -176,7 +176,7 @@ export interface NoticeOf {
 
 interface Told {
   template: NoticeTemplate;
-  /** In the owner's language. */
+  /** Answers in the owner's language. */
   answers: (language: Language) => AskedRow[];
   price?: (language: Language) => PriceSummary;
   isTest?: boolean;
@@ -232,7 +232,7 @@ export function serviceName(service: string, texts: Record<SharedKey, string>): 
   return known ? texts[`service.${known}`] : service;
 }
 
-/** The package that a stored service stands for; undefined when it is about something else. */
+/** The package that a stored service stands for; undefined if it is about something else. */
 function packageOf(service: string | null): PackageId | undefined {
   return packageIds.find((id) => PACKAGE_SERVICES[id] === service);
 }

@@ -65,7 +65,7 @@ const ways = packageIds.flatMap((id) =>
 /** Spaces and the marks at which a word may be broken are as the document happens to need them. */
 const plain = (text: string) => text.replaceAll("\u00ad", "").replace(/\s+/g, " ");
 
-/** What the document says between two of its headings. */
+/** The text of the document between two of its headings. */
 async function contentsOf(id: PackageId, payment: Payment, language: Language) {
   const { paidOnce } = packageFormCopy[language];
   const { props } = confirmationOf(PACKAGE_SERVICES[id], payment === "once" ? paidOnce : "", language);

@@ -9,7 +9,7 @@ import { SERVICES } from "./services";
 const invalid: SharedKey = "form.error.invalid";
 
 /**
- * What every form but the configurator asks: one schema for the browser and for `POST /api/offer-requests`. The message
+ * Fields of every form but the configurator: one schema for the browser and for `POST /api/offer-requests`. The message
  * of an issue is the key of its text.
  */
 export const offerRequestSchema = z.object({
@@ -20,7 +20,7 @@ export const offerRequestSchema = z.object({
   company: optionalText(BOUNDS.company),
   service: optionalChoice(SERVICES, "form.error.serviceUnknown"),
   message: optionalLines(BOUNDS.message),
-  /** The form it came from; empty when it is not known. `desk-` is what somebody at the desk has entered. */
+  /** The form it came from; empty if it is not known. `desk-` is entered at the desk. */
   source: z.pipe(
     optionalText(BOUNDS.source),
     z.transform((value, context) => {

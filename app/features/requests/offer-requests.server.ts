@@ -5,7 +5,7 @@ import { type OfferRequest, offerRequestSchema } from "./offer-request";
 import type { RequestKind } from "./request-kind.server";
 import { isDeskSource } from "./services";
 
-/** Of every form but the configurator's. */
+/** Requests from every form but the configurator. */
 export const offerRequests: RequestKind<"offer_requests", OfferRequest> = {
   table: "offer_requests",
   schema: offerRequestSchema,
@@ -15,7 +15,7 @@ export const offerRequests: RequestKind<"offer_requests", OfferRequest> = {
   notice: noticeMail,
 };
 
-/** What the desk notes is not meant for the one whom it is about. */
+/** Notes of the desk are not meant for the customer. */
 function withoutDeskNote(row: OfferRequestRow): OfferRequestRow {
   return isDeskSource(row.source) ? { ...row, message: null } : row;
 }
@@ -25,7 +25,7 @@ export type ListedOfferRequest = Omit<OfferRequestRow, "body_digest" | "attribut
   is_test: boolean;
 };
 
-/** Without the digest that recognises a repeat. */
+/** Leaves out the digest that recognises a repeat. */
 export function listedOfferRequest({
   body_digest: _inside,
   attribution,

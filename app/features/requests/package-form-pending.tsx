@@ -5,7 +5,7 @@ import { barePath } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 
 const TOAST = "package-form";
-/** Below how many milliseconds an answer need not be announced. */
+/** Milliseconds within which an answer need not be announced. */
 const PATIENCE = 150;
 
 /** Says that the form of a package is being loaded, while the visitor still sees the page before it. */

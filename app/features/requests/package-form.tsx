@@ -14,7 +14,7 @@ interface PackageFormProps {
   state: QuoteFormState;
   /** The query of the page that says how the package is paid. */
   payment: string;
-  /** What stands in the message to begin with. */
+  /** First text of the message. */
   message: string;
 }
 

@@ -12,7 +12,7 @@ export interface StoredRequest {
 
 export type SendOutcome = StoredRequest | NotTaken;
 
-/** Posts a request to one of the addresses that store them. Throws nothing: whatever goes wrong on the way is an outcome. */
+/** Posts a request to one of the addresses that store them. Throws nothing: a failure on the way is an outcome. */
 export function postRequest(address: string, body: object): Promise<SendOutcome> {
   return postForm(address, body, (answer) => {
     const { created_at, confirmation } = z.parse(storedSchema, answer);

@@ -8,7 +8,7 @@ import { CONTACT_SOURCE, formId } from "./quote-form-state";
 
 export interface QuoteDialogButtonProps {
   label: string;
-  /** Which form this is; stored with the request. */
+  /** Name of the form; stored with the request. */
   source?: string;
   variant?: ButtonVariant;
   className?: string;
@@ -34,7 +34,7 @@ export function QuoteDialogButton({ source = "homepage", label, ...look }: Quote
     const fetched = await fetchSheet().catch(() => null);
     if (!fetched) return window.location.assign(formTo);
     const [{ QuoteDialogSheet: Sheet }, { openDialog }] = fetched;
-    // What was typed in another dialog of this source comes back with a new form; one that is being sent goes on.
+    // A new form takes the text typed in another dialog of this source. A form that is being sent goes on.
     const isBusy = dialog.current?.querySelector("[aria-busy=true]");
     if (!isBusy) flushSync(() => setOpened({ Sheet, turn: (opened?.turn ?? 0) + 1 }));
     if (!dialog.current?.open) openDialog(dialog.current, currentTarget);

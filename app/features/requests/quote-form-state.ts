@@ -1,11 +1,11 @@
 import type { SharedKey } from "~/content/shared/shared-copy";
 
-/** What the server knows of a form that was sent without JavaScript, for the page it is on. */
+/** State of a form that was sent without JavaScript, for its page. */
 export interface QuoteFormState {
-  /** Which form of the page it is about, by its source. */
+  /** Source of the form of the page that it is about. */
   source: string;
   status: "idle" | "invalid" | "failed" | "limited" | "sent" | "delayed";
-  /** What was typed, by field name. */
+  /** Typed values by field name. */
   values: Readonly<Record<string, string>>;
   /** The key of a message, by field name. */
   errors: Readonly<Record<string, SharedKey>>;
@@ -13,12 +13,12 @@ export interface QuoteFormState {
 
 export const IDLE_QUOTE_FORM: QuoteFormState = { source: "", status: "idle", values: {}, errors: {} };
 
-/** The state of a page whose form with this source, if nobody has sent it yet, has a service chosen beforehand. */
+/** The state of a page whose form with this source, if not sent yet, has a service chosen beforehand. */
 export function presetTo(service: string | null, source: string, page: QuoteFormState): QuoteFormState {
   return service && page.status === "idle" ? { ...page, source, values: { service } } : page;
 }
 
-/** A form that nobody has filled in, whose message comes with these words. */
+/** An empty form, but for these words as its message. */
 export function untouched(opening: string): QuoteFormState {
   return opening ? { ...IDLE_QUOTE_FORM, values: { message: opening } } : IDLE_QUOTE_FORM;
 }
@@ -27,7 +27,7 @@ export function untouched(opening: string): QuoteFormState {
 export const OUTCOME_PARAM = "aanvraag";
 export const FORM_PARAM = "formulier";
 
-/** The source of the form on the contact page, which is there for whoever has no other. */
+/** The source of the form on the contact page, the one for links without a form of their own. */
 export const CONTACT_SOURCE = "contact";
 
 /** The state of one form on a page: untouched unless the page's is about it. */
@@ -35,7 +35,7 @@ export function stateOf(source: string, page: QuoteFormState): QuoteFormState {
   return page.source === source ? page : IDLE_QUOTE_FORM;
 }
 
-/** What the fragment of every form begins with. */
+/** Start of the fragment of every form. */
 const FORM_ID_START = "offerte-";
 
 /** The fragment of a form on its page, where the visitor comes back to. */

@@ -4,7 +4,7 @@ import { FORM_PARAM, IDLE_QUOTE_FORM, OUTCOME_PARAM, type QuoteFormState } from 
 /** Set while a page is rendered again with what a visitor without JavaScript typed. */
 export const quoteFormStateContext = createContext<QuoteFormState | null>(null);
 
-/** At most one form of a page has been sent. */
+/** The address names one form: at most one of a page has been sent. */
 export function quoteFormState(url: URL, context: Readonly<RouterContextProvider>): QuoteFormState {
   const again = context.get(quoteFormStateContext);
   if (again) return again;

@@ -5,11 +5,11 @@ import { ThankfulForm } from "./thankful-form";
 import { type FormWords, useRequestForm } from "./use-request-form";
 
 interface QuoteFormProps {
-  /** Which form this is; stored with the request. */
+  /** Name of the form; stored with the request. */
   source: string;
   /** The state of the forms on this page, from its loader. */
   state: QuoteFormState;
-  /** Whether the thanks stay, instead of making room for an empty form. */
+  /** True if the thanks stay, instead of making room for an empty form. */
   isPersistent?: boolean;
   words?: FormWords;
 }

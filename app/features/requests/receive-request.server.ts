@@ -17,7 +17,7 @@ export interface ReceiveServices extends SubmitServices {
   limits: { requestsByAddress: Limiter; requestsByEmail: Limiter };
 }
 
-/** A repeat is answered whatever the limits say, since nothing of it is stored. Throws only database errors. */
+/** A repeat counts against no limit, since nothing of it is stored. Throws only database errors. */
 export async function receiveRequest<T extends RequestTable, Request extends ParsedRequest>(
   kind: RequestKind<T, Request>,
   services: ReceiveServices,

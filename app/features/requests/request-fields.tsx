@@ -38,7 +38,7 @@ export function RequestFields({ requestForm, kept = "" }: RequestFieldsProps) {
       method="post"
       action={`/api/offer-requests${kept}`}
       {...(served.status === "idle" && { [DRAFT_ATTRIBUTE]: source })}
-      // With scripts our own messages replace the browser's.
+      // Our own messages replace the browser's once scripts run.
       noValidate={isHydrated}
       aria-busy={isSending || isWaiting}
       onSubmit={submit}
@@ -105,12 +105,12 @@ interface FieldProps {
   name: VisitorField;
   id: string;
   error: string | undefined;
-  /** What had been typed when the server rendered the form. */
+  /** The typed value when the server rendered the form. */
   value: string;
   hasFocus: boolean;
-  /** Whether it takes a row of its own. */
+  /** True if it takes a row of its own. */
   isWide: boolean;
-  /** What "something else" is on this page; null where another option fits. */
+  /** The label of "something else" on this page; null if another option fits. */
   otherService: string | null;
 }
 

@@ -19,7 +19,7 @@ export interface ParsedRequest {
   attribution: Attribution | null;
 }
 
-/** What every request has, whatever it is about. */
+/** Columns of every request. */
 export type Stamp = "id" | "submission_id" | "body_digest" | "language" | "status" | "created_at" | "attribution";
 
 export interface SubmitServices {
@@ -27,14 +27,14 @@ export interface SubmitServices {
   outbox: Outbox;
   live: Pick<Live, "publish">;
   env: { SESSION_SECRET: string; SITE_URL: string };
-  /** Of notices. */
+  /** Address of notices. */
   ownerEmail: string;
 }
 
 export interface RequestKind<T extends RequestTable, Request extends ParsedRequest> {
   table: T;
   schema: z.ZodMiniType<Request>;
-  /** Without its stamp. */
+  /** The row but for its stamp. */
   columns(request: Request): Omit<Tables[T], Stamp>;
   /** The promise of an answer counts from `promisedFrom` (ISO-8601 UTC). Null without an address that may be mailed. */
   confirmation(row: Tables[T], promisedFrom: string): QueuedMail | null;

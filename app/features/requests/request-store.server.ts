@@ -27,7 +27,7 @@ export async function insertRequestOnce<T extends RequestTable>(
   table: T,
   row: Tables[T],
 ): Promise<Tables[T] | undefined> {
-  // Only offer requests come from other systems.
+  // Other systems send offer requests alone.
   const external = "external_id" in row ? row.external_id : null;
   let stored: Tables[T] | undefined;
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -64,7 +64,7 @@ export async function findRepeatedForm<T extends RequestTable>(
   return row as Tables[T] | undefined;
 }
 
-/** In any order. */
+/** Returns them in any order. */
 export async function requestsById<T extends RequestTable>(
   db: Db,
   table: T,
@@ -106,7 +106,7 @@ export interface ListPlace {
   limit: number;
 }
 
-/** Newest first, without spam, whoever marked it. Null for an unknown cursor. */
+/** Newest first, without spam of either mark. Null for an unknown cursor. */
 export async function listRequests<T extends RequestTable>(
   db: Db,
   table: T,

@@ -5,7 +5,7 @@ import { type RequestTable, restoreSuspect } from "./request-store.server";
 import { enqueueMails } from "./store-request.server";
 
 /**
- * In the caller's transaction: the suspect becomes a lead, and its two mails are enqueued. Returns their ids, to be
+ * Makes the suspect a lead and enqueues its two mails, in the caller's transaction. Returns their ids, to be
  * delivered after the commit, or none when there is no such suspect (any more). The promise of an answer counts from
  * `now`, since the visitor has heard nothing yet. Throws only database errors.
  */

@@ -1,6 +1,6 @@
 import type { PackageId } from "~/content/prices/packages";
 
-/** What a visitor can choose in the quote form, in the order of the list. */
+/** Services in the quote form, in the order of the list. */
 export const SERVICE_OPTIONS = [
   "website-eenmalig",
   "website-abonnement",
@@ -10,25 +10,25 @@ export const SERVICE_OPTIONS = [
   "anders",
 ] as const;
 
-/** As a request for a package stores it, whatever its language. */
+/** Stored with a request for a package, in each language. */
 export const PACKAGE_SERVICES = {
   starter: "Starter Package",
   groei: "Groei Package",
   pro: "Pro Package",
 } as const satisfies Record<PackageId, string>;
 
-/** As a request from an advertisement stores it. */
+/** Stored with a request from an advertisement. */
 export const ADS_SERVICE = "Website/Webshop via Meta Ads";
 
 /** Every service that a request can be about. */
 export const SERVICES = [...SERVICE_OPTIONS, ...Object.values(PACKAGE_SERVICES), ADS_SERVICE] as const;
 
-/** Whether somebody at the desk has entered it. */
+/** True if the desk has entered it. */
 export function isDeskSource(source: string): boolean {
   return source.startsWith("desk-");
 }
 
-/** Whether a form of an advertisement has this source (spec section 9). */
+/** True if a form of an advertisement has this source (spec section 9). */
 export function isAdsSource(source: string): boolean {
   return source === "meta-ads" || source === "meta-ads-landing";
 }

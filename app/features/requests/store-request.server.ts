@@ -12,7 +12,7 @@ export type Limits = readonly (readonly [Limiter, string])[];
 export interface Candidate<T extends RequestTable> {
   row: Tables[T];
   limits?: Limits;
-  /** When it was made, if that was earlier. */
+  /** Moment it was made, if that was earlier. */
   now?: Date;
 }
 
@@ -45,8 +45,8 @@ export class TooManyRequests extends Error {
 }
 
 /**
- * In the caller's transaction: each request once, with its lead and its mails. Throws `TooManyRequests` when a new one
- * reaches one of its limits; a repeat counts against none.
+ * Stores each request once, with its lead and its mails, in the caller's transaction. Throws `TooManyRequests` if a new
+ * one reaches one of its limits; a repeat counts against none.
  */
 export async function storeRequest<T extends RequestTable>(
   tx: Tx,

@@ -9,7 +9,7 @@ import { formId } from "./quote-form-state";
 import { Meanwhile, ThanksHeading } from "./thanks-parts";
 
 interface ThankYouCardProps {
-  /** Of the form that was sent. */
+  /** Source of the form that was sent. */
   source: string;
   thanks: Thanks;
   /** The rest of "Beantwoord onze mail"; null where nothing is asked. */
@@ -18,7 +18,7 @@ interface ThankYouCardProps {
   onNewRequest: (() => void) | null;
 }
 
-/** What happens after a request, on the sheet that held the form. */
+/** The next steps after a request, on the sheet that held the form. */
 export function ThankYouCard({ source, thanks, ask, onNewRequest }: ThankYouCardProps) {
   const { t } = useLanguage();
   const { confirmation, answerBy, reason } = thanks;
@@ -62,7 +62,7 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
   );
 }
 
-/** Without scripts: a link to the same page, which holds the empty form. */
+/** Works without scripts as a link to the same page, which holds the empty form. */
 function NewRequest({ source, onSelect }: { source: string; onSelect: () => void }) {
   const { t } = useLanguage();
   const { pathname } = usePageAddress();

@@ -10,9 +10,9 @@ const THANKS_DURATION = 30_000;
 
 interface ThankfulFormProps {
   requestForm: RequestForm;
-  /** Whether the thanks stay. */
+  /** True if the thanks stay. */
   isPersistent: boolean;
-  /** What stands in the place of the form after sending. */
+  /** Element in the place of the form after sending. */
   thanks: (thanks: Thanks, startAnew: () => void) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ThankfulForm({ requestForm, isPersistent, thanks }: ThankfulForm
   const makeRoom = useEffectEvent(() => {
     const hadFocus = frame.current?.contains(document.activeElement);
     flushSync(reopen);
-    // Not into a field: that would raise the keyboard of a phone unasked.
+    // The frame takes the focus: a field would raise the keyboard of a phone unasked.
     if (hadFocus) frame.current?.focus({ preventScroll: true });
   });
   useEffect(() => {

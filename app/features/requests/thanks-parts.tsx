@@ -19,7 +19,7 @@ export function ThanksHeading({ answerBy, children }: Pick<Thanks, "answerBy"> &
   );
 }
 
-/** What a visitor can do meanwhile. */
+/** Links for the time until the answer. */
 export function Meanwhile() {
   const { t, href } = useLanguage();
   return (

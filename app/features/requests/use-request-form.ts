@@ -49,22 +49,22 @@ const prepare = () => void fetchSending().catch(() => undefined);
  */
 const cleared = new Set<string>();
 
-/** What a page says in its form in place of what all say. */
+/** Texts of a page that replace the common ones of its form. */
 export interface FormWords {
-  /** On the button. */
+  /** Text on the button. */
   submit: string;
-  /** What "something else" is on this page; null where another option fits. */
+  /** The label of "something else" on this page; null if another option fits. */
   otherService: string | null;
-  /** What an answer to our mail should hold, and what comes of it; null where nothing is asked. */
+  /** The question to answer by mail, and its use; null if nothing is asked. */
   ask: string | null;
 }
 
 interface RequestFormOptions {
   kind: RequestFormKind;
   source: string;
-  /** What the request is about, where the form does not ask it. */
+  /** The subject of the request, if the form does not ask it. */
   service: string | null;
-  /** What the server knows of this form. */
+  /** The server's state of this form. */
   initial: QuoteFormState;
   /** The words that the message comes with, also when the form is there for a next request. */
   opening?: string;
@@ -75,7 +75,7 @@ interface RequestFormOptions {
 
 export type RequestForm = ReturnType<typeof useRequestForm>;
 
-/** What a form does once scripts run: keeps a draft, checks, sends once, and says how it went. */
+/** Keeps a draft, checks, sends once, and says how it went, once scripts run. */
 export function useRequestForm({ kind, source, service, initial, opening = "", words, onStored }: RequestFormOptions) {
   const { t, language } = useLanguage();
   const { pathname } = usePageAddress();
@@ -87,7 +87,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
   const [errors, setErrors] = useState(() => inWords(initial.errors, { t, language }));
   const [served, setServed] = useState(initial);
   const [notice, setNotice] = useState(() => firstNotice(kind, initial));
-  /** What stays at the button of what a toast said. */
+  /** The part of a toast that stays at the button. */
   const [outcome, setOutcome] = useState<{ isGood: boolean; title?: string; text: string } | null>(null);
   /** One toast of a form at a time. */
   const toast = `request-${source}`;
@@ -114,7 +114,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
       const control = controlOf(form.current, name);
       if (control && control.value === (initial.values[name] ?? "")) control.value = value;
     }
-    // With what was typed before the scripts came.
+    // The form may hold text typed before the scripts came.
     const values = valuesOf(form.current, kind.fields);
     const isTyped = Object.entries(values).some(([name, value]) => value !== (initial.values[name] ?? ""));
     if (isTyped) draft.current = saveValues(source, draft.current, withOpening(values, opening));
@@ -186,7 +186,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
     } else settle(answer);
   }
 
-  /** For when what checks and sends cannot be fetched: the form is sent as it is without scripts. */
+  /** Sends the form as it is without scripts, if those that check and send cannot be fetched. */
   function sendPlainly() {
     openAgain();
     if (navigator.onLine) form.current?.submit();

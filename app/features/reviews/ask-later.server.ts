@@ -9,20 +9,20 @@ import { enqueueReview, findReviewOfLead } from "./review-store.server";
 
 const DAYS_AFTER_LIVE = 7;
 
-/** In the transaction in which a lead is won. Whether its customer may be asked is seen to when it is due. */
+/** Call it in the transaction that wins a lead. The due moment decides if its customer may be asked. */
 export async function askForReviewLater(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
   if (!reviewSettings.asks) return;
   await enqueueReview(tx, reviewOf(lead, now.toISOString(), now));
 }
 
-/** In the transaction in which a lead that is won gets a live date, another one, or none. */
+/** Call it in the transaction that changes the live date of a won lead. */
 export async function moveReview(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
   const review = await findReviewOfLead(tx, lead.id);
   if (!review && !(reviewSettings.asks && lead.live_on)) return;
   await enqueueReview(tx, reviewOf(lead, review?.won_at ?? latestYes(lead, now), now));
 }
 
-/** For a lead that was won while customers were not asked: the yes came before the site was live, and before now. */
+/** A lead may have been won while customers were not asked: the yes came before the site was live, and before now. */
 function latestYes({ live_on }: LeadRow, now: Date): string {
   const live = live_on === null ? now.getTime() : Date.parse(momentAt(live_on, "00:00"));
   return new Date(Math.min(live, now.getTime())).toISOString();
@@ -52,7 +52,7 @@ function reviewOf({ id, language, live_on }: LeadRow, won_at: string, now: Date)
   };
 }
 
-/** When the business opens on the seventh day after; at once, or when it opens next, if that has passed. */
+/** The opening of the business on the seventh day after; if that has passed, at once or at the next opening. */
 function askAt(liveOn: string, now: Date): string {
   const day = Date.parse(momentAt(askDay(liveOn), "00:00"));
   return whenOpen(new Date(Math.max(day, now.getTime())).toISOString());

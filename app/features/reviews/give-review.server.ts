@@ -34,7 +34,7 @@ const schema = z.object({
 
 type Given = { outcome: "given" | "already" | "unknown" } | { outcome: "refused"; answer: ReviewAnswer };
 
-/** Once; `fields` as typed. The words that were agreed to are kept with it. */
+/** Stores it once; `fields` as typed. The words that were agreed to are kept with it. */
 export async function giveReview(
   { db, live, siteContent }: GiveServices,
   token: string,
@@ -72,14 +72,14 @@ function errorsIn(
   const own: Partial<Record<ReviewField, string>> = filled(reviewsCopy[language].page, language).problems;
   const shared = sharedCopy(language);
   const said = inWords(firstErrors(error), { t: (key) => shared[key], language });
-  // What is missing is said in the words of this page; what is too long or cannot be read, as everywhere.
+  // This page has its own words for missing fields; other problems have the common ones.
   const isMissing = (field: string) => !String(fields[field] ?? "").trim() || field === "stars" || field === "consent";
   return Object.fromEntries(
     Object.entries(said).map(([field, text]) => [field, (isMissing(field) && own[field as ReviewField]) || text]),
   );
 }
 
-/** Nobody asks them again. */
+/** The customer is not asked again. */
 export async function declineReview(db: Db, token: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockPeopleShared(tx);

@@ -8,7 +8,7 @@ import { publishedRows, ratingOf } from "./review-store.server";
 /** The latest ones: a page is not to grow without end. */
 const SHOWN = 12;
 
-/** For the content of the site. Nothing as long as no customer has said anything. */
+/** Reviews for the content of the site. Nothing as long as there are none. */
 export async function readPublished(db: Db): Promise<Changes> {
   const { count, average, latest } = await ratingOf(db);
   if (latest === null) return {};

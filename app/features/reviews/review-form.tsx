@@ -10,7 +10,7 @@ import type { nl } from "~/content/site/reviews/nl";
 import { DECLINE_ID, REVIEW_BOUNDS, type ReviewAnswer, type ReviewField, STARS } from "./review";
 
 interface ReviewFormProps {
-  /** What the business knows them by. */
+  /** The name that the business knows. */
   name: string;
   answer: ReviewAnswer | null;
   copy: (typeof nl)["page"];

@@ -42,7 +42,7 @@ async function askForReview({ db, outbox, env, now }: ReviewServices, review: Re
     if (!(await settle(tx, "reviews", review, asked))) return undefined;
     const { language, name, subject_id: requestId } = lead;
     const props = { name, url: reviewAddress(env.SITE_URL, token, language) };
-    // The sender of all mails may be an address that nobody reads.
+    // The sender of all mails may be an unread address.
     const to = { recipient, replyTo: business.email, language, requestId };
     return await outbox.enqueue(tx, { ...to, template: "review-invitation", props });
   });

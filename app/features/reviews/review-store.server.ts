@@ -4,7 +4,7 @@ import type { ReviewRow } from "~/lib/db/tables/review-tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import { FREE } from "~/platform/jobs/leases.server";
 
-/** In none of these was the customer asked yet. */
+/** States before the customer is asked. */
 const UNASKED = ["waiting", "queued"] as const;
 
 /** A process that is about to ask loses the review to the new dates; of a lead that was asked, nothing changes. */
@@ -25,7 +25,7 @@ export async function findReviewOfLead(db: Db, leadId: string): Promise<ReviewRo
   return await db.selectFrom("reviews").selectAll().where("lead_id", "=", leadId).executeTakeFirst();
 }
 
-/** Whether somebody with this address, or this person, was asked before. */
+/** True if this address or this person was asked before. */
 export async function isAsked(
   db: Db,
   { person_id, email_key }: Pick<LeadRow, "person_id" | "email_key">,
@@ -120,7 +120,7 @@ export async function publishedRows(db: Db, limit: number): Promise<ReviewRow[]>
     .execute();
 }
 
-/** Over all that were given, whatever became of them. */
+/** Counts all that were given, published or not. */
 export async function ratingOf(db: Db): Promise<{ count: number; average: number; latest: string | null }> {
   const row = await db
     .selectFrom("reviews")
@@ -135,7 +135,7 @@ export async function ratingOf(db: Db): Promise<{ count: number; average: number
   return { count, average: count === 0 ? 0 : Number(row.sum) / count, latest: row.latest };
 }
 
-/** How many wait for the date on which the site is live, how many for their week to pass, and how many were asked. */
+/** Counts of those that wait for a live date, those that wait for their week to pass, and those asked. */
 export async function countAsked(db: Db): Promise<{ undated: number; waiting: number; asked: number }> {
   const rows = await db
     .selectFrom("reviews")

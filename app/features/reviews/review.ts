@@ -12,13 +12,13 @@ export const DECLINE_ID = "liever-niet";
 
 export type ReviewField = "stars" | "words" | "name" | "consent";
 
-/** Without a problem if the server was not reached: the browser has no words of its own to say so. */
+/** An answer has no problem if the server was not reached: the browser has no words of its own to say so. */
 export type ReviewAnswer = FormAnswer<ReviewField>;
 
 export const REVIEW_OUTCOMES = ["published", "hidden", "answered", "conflict", "already"] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
-/** In the query, since the request log has paths without it. */
+/** A parameter of the query, since the request log has paths without it. */
 export const CODE_PARAM = "code";
 
 export function reviewAddress(siteUrl: string, token: string, language: Language): string {

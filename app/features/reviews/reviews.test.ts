@@ -75,7 +75,7 @@ async function win(changes = {}) {
   return id;
 }
 
-/** What the page of the lead says of its review. */
+/** The text about the review on the page of the lead. */
 async function told(id: string, language: "nl" | "en" = "nl") {
   const place = { path: "/", filter: "all", cursor: null } as const;
   return (await readLead(db, id, { language, now: time }, place))?.live?.says;

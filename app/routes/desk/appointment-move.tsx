@@ -64,7 +64,7 @@ export default function AppointmentMove({ loaderData: { appointment }, actionDat
   const { key } = useLocation();
   const { name, subject, phone, startsAt, moment, current, days } = appointment;
   const { move: words, byPhone, atOffice } = useWords("admin").appointments;
-  // When a moment is taken, the form itself says what is still free.
+  // The form shows the free moments if this one is taken.
   const problem = actionData?.problem === "taken" ? null : actionData?.problem;
   return (
     <>

@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** What was typed stays, also beside a later version. */
+/** The typed fields stay, also beside a later version. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === undefined && defaultShouldRevalidate;
 

@@ -11,13 +11,13 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/privacy-export";
 
-/** Whoever arrives by a link, as after signing in, is led to the page that it belongs to. */
+/** A link, as after signing in, leads to the page it belongs to. */
 export async function loader(args: Route.LoaderArgs) {
   await orDatabaseAway(() => requireOwner(args));
   return redirect(privacyPath());
 }
 
-/** Whoever is looked up by a number has nothing but what is ticked. */
+/** A search by number exports the ticked rows alone. */
 function nothingPath(key: Key | null, typed: string): string {
   if (!key) return privacyPath();
   return privacyPath({ [WHO_PARAM]: typed, ...("phone" in key && { [OUTCOME_PARAM]: "unticked" }) });

@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   return "to" in done ? redirect(done.to, 303) : data(done.answer, { status: done.status });
 }
 
-/** After a conflict the page shows what somebody else has answered. */
+/** The page shows a colleague's answer after a conflict. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 

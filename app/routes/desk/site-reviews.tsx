@@ -18,7 +18,7 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/site-reviews";
 import { changeSiteKind, loadSiteKind } from "./site-answer.server";
 
-/** In the address, beside what the page of every kind says. */
+/** The address says more here than on the page of every kind. */
 const REVIEW_OUTCOME = `review-${OUTCOME}`;
 
 export async function loader(args: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import type { BookedAppointment } from "../booking/send-appointment";
 interface AppointmentCardProps {
   appointment: BookedAppointment;
   email: string;
-  /** Empty when the appointment is at the office. */
+  /** Empty if the appointment is at the office. */
   phone: string;
 }
 

@@ -8,7 +8,7 @@ export interface ShownAppointment {
   startsAt: string;
   moment: string;
   subject: string | null;
-  /** Null when the appointment is at the office. */
+  /** Null if the appointment is at the office. */
   phone: string | null;
 }
 

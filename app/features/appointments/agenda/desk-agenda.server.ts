@@ -36,7 +36,7 @@ export interface AgendaPlace {
   cursor: string | null;
 }
 
-/** null when there is no page at its cursor (any more). */
+/** null if there is no page at its cursor (any more). */
 export async function readAgenda(db: Db, { list, cursor }: AgendaPlace, reader: Reader) {
   const { language, now } = reader;
   const page = await readPage(cursor, {
@@ -80,9 +80,9 @@ function presentAppointment(
     lead,
     email: row.email && readableAddress(row.email),
     mailTo: row.email && (lead === null ? mailLink(row.email) : composerPath(lead)),
-    /** Null when the appointment is at the office. */
+    /** Null if the appointment is at the office. */
     phone: row.phone,
-    /** Null when the number cannot be dialled. */
+    /** Null if the number cannot be dialled. */
     dialled: row.phone === null ? null : internationalDigits(row.phone),
     subject: row.subject,
     language: row.language,

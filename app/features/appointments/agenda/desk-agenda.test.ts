@@ -85,7 +85,7 @@ describe("the agenda", () => {
       const page = await readAgenda(db, { list: "upcoming", cursor: null }, { language: "nl", now: NOW });
       return page?.days[0]?.appointments[0]?.stuckMails.map(({ id }) => id);
     };
-    // Until then, sending it is up to the process that enqueued it.
+    // The process that enqueued the mail sends it until then.
     const now = new Date(NOW.getTime() + DAY);
     expect(await claimMail(db, mail, { owner: "here", now, duration: 60_000 })).toBeDefined();
     expect(await stuck()).toEqual([]);

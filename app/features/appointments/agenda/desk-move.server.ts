@@ -6,7 +6,7 @@ import { findAppointment } from "../appointment-store.server";
 import { readFreeSlots, slotDays } from "../booking/free-slots.server";
 import { isOpen } from "../change-appointment.server";
 
-/** Null when the appointment cannot be moved (any more). */
+/** Null if the appointment cannot be moved (any more). */
 export async function readMovable(db: Db, id: string, { language, now }: { language: Language; now: Date }) {
   const row = await findAppointment(db, { id });
   if (!isOpen(row, now)) return null;
@@ -19,7 +19,7 @@ export async function readMovable(db: Db, id: string, { language, now }: { langu
     startsAt,
     moment: momentInWords(startsAt, language),
     current: { date: dayOf(startsAt), time: timeOf(startsAt), seen: sequence },
-    /** Its own moment counts as free. */
+    /** The appointment's own moment counts as free. */
     days: slotDays(await readFreeSlots(db, now, id), language),
   };
 }

@@ -18,7 +18,7 @@ export async function handleAgendaForm(
   return resendMail(services, String(mail), by);
 }
 
-/** False for somebody without an address, for whom the desk made the appointment. */
+/** False if the desk made the appointment for a visitor without an address. */
 export async function isMailed(db: Db, id: string): Promise<boolean> {
   return (await findAppointment(db, { id }))?.email !== "";
 }

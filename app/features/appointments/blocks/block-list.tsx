@@ -34,7 +34,7 @@ export function BlockList({ blocks }: BlockListProps) {
   );
 }
 
-/** Only the desk moves or cancels them. */
+/** The desk alone moves or cancels them. */
 function Appointments({ appointments }: Pick<ShownBlock, "appointments">) {
   const { booked: words } = useWords("agendaBlocks");
   if (appointments.length === 0) return null;

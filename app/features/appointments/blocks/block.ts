@@ -6,7 +6,7 @@ export const NOTE_LENGTH = 200;
 
 export interface ShownBlock {
   id: string;
-  /** In words: "di 24 nov, hele dag". */
+  /** The period in words: "di 24 nov, hele dag". */
   text: string;
   note: string | null;
   by: string;

@@ -15,7 +15,7 @@ const NOW = new Date("2026-11-21T13:05:00.000Z");
 const by = { user: anna, now: NOW, language: "nl" } as const;
 const { problems } = deskWords.nl.agendaBlocks;
 const FIELDS = { name: "Anna Jansen", email: "anna@bakkerij.example", date: "2026-11-25", time: "09:45" };
-/** What was typed, and what is wrong with it. */
+/** Typed fields, and the problems with them. */
 const REFUSED: [Record<string, string>, object][] = [
   [{}, { from: problems.day }],
   [{ from: "2026-02-30" }, { from: problems.day }],

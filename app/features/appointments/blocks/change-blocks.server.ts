@@ -35,7 +35,7 @@ export async function blockTime(db: Db, fields: Record<string, unknown>, by: Blo
   });
 }
 
-/** False when there was nothing to do. */
+/** False if there was nothing to do. */
 export async function setBlock(db: Db, id: string, isOn: boolean, { user, now }: By): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockAgenda(tx);

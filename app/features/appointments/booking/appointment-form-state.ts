@@ -7,7 +7,7 @@ export interface AppointmentFormState {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, SharedKey>>;
   alternatives: readonly Alternative[];
-  /** null when they cannot be read now. */
+  /** null if they cannot be read now. */
   days: readonly SlotDay[] | null;
 }
 
@@ -15,9 +15,9 @@ export type AnsweredForm = Omit<AppointmentFormState, "days">;
 
 export const IDLE_APPOINTMENT_FORM: AnsweredForm = { status: "idle", values: {}, errors: {}, alternatives: [] };
 
-/** For visitors without scripts. */
+/** The button for visitors without scripts. */
 export const SHOW_TIMES = "show_times";
-/** As "2026-11-24 09:45". */
+/** The button with a moment, like "2026-11-24 09:45". */
 export const ALTERNATIVE = "alternative";
 
 export const FORM_ID = "afspraak";

@@ -34,7 +34,7 @@ type AppointmentFormProps = {
   | { variant: "chat" }
 );
 
-/** On its own page it works as a plain form without scripts. */
+/** The form on its own page works without scripts. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { variant, onBooked } = props;
   const served = props.variant === "page" ? props.state : null;
@@ -91,7 +91,7 @@ function Fields({ variant, served, days, control }: FieldsProps) {
       method="post"
       action={`${APPOINTMENTS_API_PATH}#${FORM_ID}`}
       {...(served.status === "idle" && { [DRAFT_ATTRIBUTE]: SOURCE })}
-      // With scripts, our own messages replace the browser's.
+      // Our own messages replace the browser's once scripts run.
       noValidate={isHydrated}
       aria-label={t("appointment.label")}
       aria-busy={isBusy}
@@ -136,7 +136,7 @@ interface RetryProps {
   onRetry: () => void;
 }
 
-/** Without scripts, the page loads anew with what was typed. */
+/** The page loads anew with the typed fields if there are no scripts. */
 function Retry({ variant, typed, onRetry }: RetryProps) {
   const { t } = useLanguage();
   const { pathname } = usePageAddress();

@@ -25,7 +25,7 @@ export function AppointmentManager({ copy, days, current, answer }: AppointmentM
           <>
             <p className="mt-1 mb-6">{copy.move.text}</p>
             <MoveForm
-              // After a new answer or a new moment, what was picked before no longer counts.
+              // A new answer or a new moment makes the earlier choice void.
               key={JSON.stringify(answer ?? current)}
               copy={copy.move}
               days={days}

@@ -14,7 +14,7 @@ interface AppointmentNoticeProps {
   onChoose: (alternative: Alternative) => void;
 }
 
-/** Without scripts, pressing an alternative books it. */
+/** An alternative is a button that books it, also without scripts. */
 export function AppointmentNotice({ served, alternatives, onChoose }: AppointmentNoticeProps) {
   const { t } = useLanguage();
   if (alternatives) {

@@ -53,7 +53,7 @@ export type Booked =
   | { outcome: "invalid"; errors: Record<string, SharedKey> }
   | { outcome: "limited"; retryAfter: number };
 
-/** Once per submission id and moment. A suspect gets the same answer, no moment. Throws as the database does. */
+/** Books once per submission id and moment. A suspect gets the same answer, no moment. Throws database errors. */
 export async function bookAppointment(
   services: BookServices,
   fields: Record<string, unknown>,
@@ -114,7 +114,7 @@ async function book(
   return { outcome: "booked", row, isNew: true, confirmation: await confirmation };
 }
 
-/** Without a submission id the whole form has to match: the answer contains the link to move and cancel. */
+/** The whole form has to match if there is no submission id: the answer contains the link to move and cancel. */
 function findRepeated(
   db: Db,
   { submission_id, name, email, phone, subject }: AppointmentRequest,
@@ -153,7 +153,7 @@ function toRow(
 
 type Made = "submission_id" | "name" | "email" | "phone" | "subject" | "language" | "status" | "source" | "attribution";
 
-/** Its token is derived from its id, for the links in its mails. */
+/** Derives the token of the links in its mails from its id. */
 export function newAppointment(
   made: Pick<AppointmentRow, Made | "lead_id">,
   { startsAt, endsAt }: Slot,

@@ -16,7 +16,7 @@ export function BookAppointment({ copy, state }: BookAppointmentProps) {
   const [isBooked, setBooked] = useState(false);
   const confirm = ({ managePath, confirmation }: BookedAppointment) => {
     setBooked(true);
-    // On a reload or on the way back, the page is the one of the appointment, not an empty form.
+    // A reload shows the appointment, not an empty form.
     window.history.replaceState(window.history.state, "", bookedPath(href(managePath), confirmation));
   };
   return (

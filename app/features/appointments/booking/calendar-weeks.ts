@@ -2,7 +2,7 @@ import type { SlotDay } from "./slot-days";
 
 const DAY = 86_400_000;
 
-/** `free` is null when nothing can be booked. */
+/** `free` is null if nothing can be booked. */
 export interface CalendarCell {
   /** `YYYY-MM-DD` */
   day: string;

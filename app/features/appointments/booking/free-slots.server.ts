@@ -34,7 +34,7 @@ export async function availability(
   };
 }
 
-/** null when the calendar has no such day. It may still be taken, or outside the hours. */
+/** null if the calendar has no such day. It may still be taken, or outside the hours. */
 export function slotAt({ date, time }: { date: string; time: string }): Slot | null {
   if (!isDay(date)) return null;
   const startsAt = momentAt(date, time as `${number}:${number}`);

@@ -16,7 +16,7 @@ import { SHOW_TIMES } from "./appointment-form-state";
 import { alternatives, slotAt } from "./free-slots.server";
 import { type MoveAnswer, momentIn, moveAnswer, SEEN } from "./move-answer";
 
-/** undefined when it leads to none (any more). Suspects have no page. */
+/** undefined if it leads to none (any more). Suspects have no page. */
 export async function findByToken(db: Db, token: string): Promise<AppointmentRow | undefined> {
   const row = await findAppointment(db, { token_hash: hashOfToken(token) });
   return row?.status === "spam" ? undefined : row;

@@ -18,7 +18,7 @@ interface MomentFieldsProps {
   onTime: (time: string) => void;
 }
 
-/** Without scripts, a button loads the times of another day. */
+/** A button loads the times of another day if there are no scripts. */
 export function MomentCalendar({ days, date, time, errors, onDate, onTime }: MomentFieldsProps) {
   const { t } = useLanguage();
   const chosen = days.find(({ day }) => day === date);
@@ -146,7 +146,7 @@ export function ZoneNote({ moments }: { moments: readonly string[] }) {
   return <p className="text-small text-ink-500">{t("appointment.zone")}</p>;
 }
 
-/** Only the reader's browser knows, so a server must not ask. */
+/** The reader's browser alone knows; a server must not ask. */
 function isOtherHere(iso: string): boolean {
   const here = new Date(iso);
   return timeAt(iso, "nl") !== `${here.getHours()}:${String(here.getMinutes()).padStart(2, "0")}`;

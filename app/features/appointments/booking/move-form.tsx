@@ -43,7 +43,7 @@ export function MoveForm({ copy, days, current, answer }: MoveFormProps) {
     <Form ref={form} method="post" className="grid gap-6">
       <input type="hidden" name="do" value="move" />
       <input type="hidden" name={SEEN} value={current.seen} />
-      {/* Without scripts, Enter would otherwise ask for the times of the day while the old time is still chosen. */}
+      {/* Enter would otherwise ask for the times of the day while the old time is chosen, without scripts. */}
       {alternatives && <EnterButton label={copy.submit} />}
       <AppointmentNotice
         served={IDLE_APPOINTMENT_FORM}

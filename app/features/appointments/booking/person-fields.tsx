@@ -35,7 +35,7 @@ export function PersonFields({ id, values, errors, isCompact, onChange }: Person
           error={errors[name]}
           value={values[name] ?? ""}
           onChange={(event) => onChange({ [name]: event.target.value })}
-          // When focused, a field and its label scroll into view below the header and a toast.
+          // A focused field and its label scroll into view below the header and a toast.
           className="scroll-mt-32"
           {...INPUTS[name]}
         />

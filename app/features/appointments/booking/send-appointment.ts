@@ -26,7 +26,7 @@ export type BookOutcome =
   | { outcome: "taken"; alternatives: Alternative[] }
   | NotTaken;
 
-/** Throws nothing: whatever goes wrong on the way is an outcome. */
+/** Throws nothing: a failure on the way is an outcome. */
 export function sendAppointment(body: object): Promise<BookOutcome> {
   return postForm<BookOutcome>(APPOINTMENTS_API_PATH, body, (answer, status) => {
     if (status === 409) return { outcome: "taken", alternatives: z.parse(takenSchema, answer).alternatives };
@@ -38,7 +38,7 @@ export function sendAppointment(body: object): Promise<BookOutcome> {
   });
 }
 
-/** null when that fails. */
+/** null if that fails. */
 export async function fetchSlotDays(language: Language): Promise<SlotDay[] | null> {
   try {
     const response = await fetch(`${SLOTS_PATH}?language=${language}`, {

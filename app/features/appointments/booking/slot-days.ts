@@ -8,11 +8,11 @@ const freeTimeSchema = z.object({
   ends_at: z.string(),
 });
 
-/** At least one moment. */
+/** A day has at least one moment. */
 const slotDaySchema = z.object({
   /** `YYYY-MM-DD` */
   day: z.string(),
-  /** In words: "dinsdag 24 november". */
+  /** The day in words: "dinsdag 24 november". */
   label: z.string(),
   times: z.array(freeTimeSchema),
 });
@@ -21,7 +21,7 @@ const alternativeSchema = z.object({
   date: z.string(),
   time: z.string(),
   starts_at: z.string(),
-  /** In words: "dinsdag 24 november om 9:00". */
+  /** The moment in words: "dinsdag 24 november om 9:00". */
   label: z.string(),
 });
 
@@ -33,7 +33,7 @@ export type FreeTime = z.output<typeof freeTimeSchema>;
 export type SlotDay = z.output<typeof slotDaySchema>;
 export type Alternative = z.output<typeof alternativeSchema>;
 
-/** Without a day, `firstDay`. Empty strings if they cannot be chosen (any more). */
+/** Takes `firstDay` if there is no day. Returns empty strings if they cannot be chosen (any more). */
 export function chosenIn(
   days: readonly SlotDay[],
   { date, time }: Readonly<Record<string, string>>,

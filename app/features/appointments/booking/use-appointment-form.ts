@@ -74,7 +74,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     const changed = Object.fromEntries(Object.entries(found).filter(([name, value]) => value !== served(name)));
     const kept = initial.status === "idle" ? readDraft(SOURCE) : null;
     draft.current = Object.keys(changed).length > 0 ? saveValues(SOURCE, kept, changed) : kept;
-    // By a link from a mail, one tap is enough.
+    // A visitor with a link from a mail needs one tap.
     if (kept || initial.status === "choosing") fillTime.forgo();
     setTyped((now) => ({ ...now, ...kept?.values, ...changed }));
   }, [initial, firstDay, fillTime]);
@@ -194,7 +194,7 @@ function valuesIn(form: HTMLFormElement): Values {
   return Object.fromEntries(entries.filter((entry): entry is [(typeof entry)[0], string] => Boolean(entry[1])));
 }
 
-/** Only if the visitor has already allowed notifications; never asks for permission. */
+/** Notifies visitors who have already allowed it. Asks for no permission. */
 function notifyOfBooking(title: string, startsAt: string, language: Language): void {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   try {

@@ -63,7 +63,7 @@ export function LeadAppointmentForm({ lead, submissionId, today, answer }: LeadA
     <Form ref={form} method="post" noValidate={isHydrated} className="@container grid gap-6">
       <input type="hidden" name="submission_id" value={id} />
       <input type="hidden" name="version" value={lead.version} />
-      {/* Without scripts, Enter would otherwise press the first button, an alternative or the times of a day. */}
+      {/* Enter would otherwise press the first button, an alternative or the times of a day, without scripts. */}
       <EnterButton label={words.submit} />
       {answer?.problem && <FormNotice text={answer.problem} title={answer.title} />}
       <AppointmentNotice

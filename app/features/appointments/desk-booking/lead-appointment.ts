@@ -18,10 +18,10 @@ export interface Unusual {
 }
 
 export interface LeadAppointmentAnswer extends FormAnswer<LeadAppointmentField> {
-  /** Above the problem. */
+  /** Heading above the problem. */
   title?: string;
-  /** For a moment that is taken. */
+  /** Alternatives to a moment that is taken. */
   alternatives?: readonly Alternative[];
-  /** For a moment that has to be confirmed. */
+  /** A moment that has to be confirmed. */
   unusual?: Unusual;
 }

@@ -17,12 +17,12 @@ const schema = z.object({
 
 export interface LeadAppointmentRequest {
   submission_id: string | null;
-  /** Of the lead, when the form was rendered. */
+  /** The version of the lead at the time the form was rendered. */
   version: number;
   slot: Slot;
-  /** Whether a visitor could not book it. */
+  /** True if a visitor could not book it. */
   isOther: boolean;
-  /** What was read of a moment that is not usual. */
+  /** The unusual moment that the owner confirmed. */
   confirmed: string;
   /** Null: at the office. */
   phone: string | null;

@@ -28,7 +28,7 @@ export async function readLeadToBook(db: Db, id: string, { language, now }: { la
     email: email && readableAddress(email),
     phone,
     language: lead.language,
-    /** In words: appointments that are still to come. */
+    /** Coming appointments in words. */
     booked: booked.map(({ starts_at }) => fill(already, { moment: momentInWords(starts_at, language) })),
     days: slotDays(await readFreeSlots(db, now), language),
   };

@@ -19,7 +19,7 @@ export interface Oddities {
   overlaps: AppointmentRow[];
 }
 
-/** What sets it apart from a moment that a visitor could book. */
+/** Differences from a moment that a visitor could book. */
 export async function oddities(db: Db, slot: Slot): Promise<Oddities> {
   const { startsAt, endsAt } = slot;
   const openings = openingsOn(dayOf(startsAt), appointmentRules.hours, appointmentRules.holidays);

@@ -18,7 +18,7 @@ export async function unsubscribeAtDesk(db: Db, id: string, { user, now }: By): 
   });
 }
 
-/** The log entry names nobody. */
+/** The log entry names no reader. */
 export async function deleteAtDesk(db: Db, id: string, { user, now }: By): Promise<SubscriberOutcome> {
   return await db.transaction().execute(async (tx) => {
     await withdrawLetters(tx, id);

@@ -32,7 +32,7 @@ export function SubscriberActions({ subscriber: { id, email, state } }: Subscrib
 
 interface ActionProps {
   open: string;
-  /** For those who do not see where the button is. */
+  /** Name of the reader, for people who do not see where the button is. */
   about: string;
   explain: string;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { isSpelledOtherwise, readableAddress } from "~/lib/text/readable-address
 import type { SubscriberFilter } from "../subscriber-filter";
 import { proofIn } from "../subscriber-store.server";
 
-/** Of a former reader who asks again, the row keeps the earlier proof: the newest link has the details. */
+/** The row of a former reader who asks again keeps the earlier proof: the newest link has the details. */
 export async function selectSubscribers(
   db: Db,
   { state, question }: Pick<SubscriberFilter, "state" | "question">,

@@ -11,7 +11,7 @@ const PAGE_SIZE = 50;
 
 export type Subscriber = ReturnType<typeof presentSubscriber>;
 
-/** Null when there is nothing at the cursor. */
+/** Null if there is nothing at the cursor. */
 export async function listSubscribers(db: Db, filter: SubscriberFilter, language: Language) {
   const page = await readPage(filter.cursor, {
     size: PAGE_SIZE,

@@ -14,7 +14,7 @@ import { followLetter } from "./letter-returned.server";
 const NOW = new Date("2026-11-23T11:00:00.000Z");
 const UNKNOWN = "550 5.1.1 No such user";
 
-/** Whether one transaction waits for another. */
+/** True if one transaction waits for another. */
 async function isSomebodyHeldUp(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

@@ -35,7 +35,7 @@ type LetterBy = By & { language: Language };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where to go, or what is wrong with what was typed. */
+/** The next page, or the problems with the typed fields. */
 type Acted = { to: string } | { answer: LetterAnswer; status: 200 | 409 | 422 };
 
 /** `id` may stand for one that is not stored yet. */
@@ -96,7 +96,7 @@ const STEPS = {
 async function changeState(db: Db, id: string, version: number, step: Step, { user, now }: By): Promise<boolean> {
   const { from: state, action, change } = step;
   return await db.transaction().execute(async (tx) => {
-    // What was read is what is sent.
+    // The letter that was read is the one that is sent.
     const known = state === "draft" ? { id, state, version: Number.isInteger(version) ? version : 0 } : { id, state };
     if (!(await changeLetter(tx, known, change(now.toISOString())))) return false;
     await recordAudit(tx, { user, at: now, action, subject: `letter:${id}` });
@@ -134,7 +134,7 @@ async function saveLetter(services: LetterServices, id: string, fields: Fields, 
   return after(letterPath(saved.id), isTest ? "tested" : "saved");
 }
 
-/** Null when somebody else has changed it, or it is no draft any more. */
+/** Null if a colleague has changed it, or it is no draft any more. */
 async function storeLetter(
   tx: Tx,
   id: string,
@@ -166,7 +166,7 @@ async function storeLetter(
   return id;
 }
 
-/** To whoever is signed in, in each language. Its link to unsubscribe leads nowhere. */
+/** Sends it to the owner who is signed in, in each language. Its link to unsubscribe leads nowhere. */
 async function enqueueTest(
   tx: Tx,
   { outbox, env }: LetterServices,
@@ -182,7 +182,7 @@ async function enqueueTest(
   );
 }
 
-/** As a reader gets it, but for the link to unsubscribe. */
+/** The letter as a reader gets it, but for the link to unsubscribe. */
 export function propsOf(texts: LetterTexts, language: Language, { SITE_URL }: LetterServices["env"]) {
   return {
     subject: texts[`subject_${language}`],

@@ -12,7 +12,7 @@ import { useHydrated } from "~/lib/use-hydrated";
 import { LETTER_BOUNDS, type LetterAnswer, type LetterField } from "./letter";
 
 interface LetterFormProps {
-  /** For a new one, so that a double press makes one letter. */
+  /** Id of a new letter, so that a double press makes one. */
   id: string;
   version: number;
   fields: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function LetterForm({ id, version, fields: served, answer, articles }: Le
       {answer?.problem && <FormNotice text={answer.problem} />}
       <input type="hidden" name="id" value={made} />
       <input type="hidden" name="version" value={version} />
-      {/* What the return key presses. */}
+      {/* The button that the return key presses. */}
       <button type="submit" name="do" value="save" hidden />
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <SelectField {...field("article")} label={words.article.label} hint={words.article.hint}>

@@ -5,7 +5,7 @@ import { letterHtmlPath } from "./letter";
 
 interface LetterPreviewProps {
   id: string;
-  /** What is shown is what was saved. */
+  /** Version that was saved. */
   version: number;
   languages: readonly Language[];
 }

@@ -14,7 +14,7 @@ const LETTERS = 2;
 const BATCH = 25;
 /** Milliseconds. */
 const PACE = 10_000;
-/** While so many wait, as when the mail server is away, no more are enqueued. */
+/** No more are enqueued while so many wait, as when the mail server is away. */
 const MOST_WAITING = 100;
 
 interface LetterServices {
@@ -49,7 +49,7 @@ async function enqueueSome(services: LetterServices, claimed: LetterRow): Promis
       const link = { subscriberId, purpose: "unsubscribe", language, siteUrl: env.SITE_URL, until: null } as const;
       const unsubscribeUrl = await makeLink(tx, link);
       const props = { subject: letter[`subject_${language}`], text: letter[`body_${language}`], unsubscribeUrl };
-      // The sender of all mails may be an address that nobody reads.
+      // The sender of all mails may be an unread address.
       const to = { recipient, replyTo: business.email, language };
       mails.push({ ...to, template: "letter", props } as const);
     }

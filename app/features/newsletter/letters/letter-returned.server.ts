@@ -4,10 +4,10 @@ import type { Tx } from "~/lib/db/database.server";
 import { endSubscription } from "../subscriber-store.server";
 import { countReturned, lockReader, markLetterReturned } from "./letter-store.server";
 
-/** So many letters that come back end a subscription. */
+/** Number of returned letters that ends a subscription. */
 const MOST_RETURNED = 2;
 
-/** What is wrong with the address, not with us. */
+/** Problems of the address, not ours. */
 const OF_ADDRESS: readonly MailTrouble[] = ["noMailbox", "badAddress", "mailboxFull"];
 
 /** Nothing happens for a mail that is no letter, or an error that is not the address's. */

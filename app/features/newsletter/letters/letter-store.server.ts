@@ -54,7 +54,7 @@ export async function changeLetter(
   return numUpdatedRows > 0n;
 }
 
-/** Locked until the transaction ends. Undefined when it is not being sent (any more), or by another process. */
+/** Locked until the transaction ends. Undefined if it is not being sent (any more), or by another process. */
 export async function lockSending(tx: Tx, { id, lease_owner }: LetterRow): Promise<LetterRow | undefined> {
   return await tx
     .updateTable("letters")
@@ -88,7 +88,7 @@ export async function countReaders(db: Db): Promise<Record<Language, number>> {
   return counts;
 }
 
-/** Who is to get it and has not: who had confirmed when it was started, and still reads. */
+/** Readers who had confirmed at the start, still read, and have not got it. */
 function readersLeft(db: Db, { id, started_at }: LetterRow, languages: readonly Language[]) {
   return db
     .selectFrom("subscribers")
@@ -191,7 +191,7 @@ export async function markLetterReturned(tx: Tx, mailId: string, now: Date): Pro
   return mail?.subscriber_id;
 }
 
-/** Since the address was confirmed. */
+/** Counts since the address was confirmed. */
 export async function countReturned(tx: Tx, subscriberId: string): Promise<number> {
   const { count } = await tx
     .selectFrom("letter_mails")

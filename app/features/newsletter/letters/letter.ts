@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "~/lib/language/language";
 import { NEWSLETTER_PATH } from "../subscriber-filter";
 
 export const LETTERS_PATH = `${NEWSLETTER_PATH}/letters`;
-/** In the place of an id. */
+/** Stands in the place of an id. */
 export const NEW_LETTER = "new";
 
 /** Characters. */

@@ -34,7 +34,7 @@ const log = createLog("silent");
 let db: Db;
 let time: Date;
 let sent: OutgoingMail[];
-/** What the mail server makes of each attempt. */
+/** The mail server's reply to each attempt. */
 let reply: (mail: OutgoingMail) => { code: string; responseCode?: number; response?: string } | null;
 
 async function setUp(open: () => Promise<Db>) {
@@ -133,7 +133,7 @@ describeOnEachDatabase("a letter", (open) => {
     await begin(id);
     const processes = [start(), start(), start()];
     for (let round = 0; round < 4; round += 1) await Promise.all(processes.map((one) => pass(4_000, one)));
-    // Their leases are left to run out.
+    // The leases run out.
     time = new Date(time.getTime() + 10 * 60_000);
     await untilSent(id);
     expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(readers.map(({ email }) => email).toSorted());
@@ -336,7 +336,7 @@ describe("what is typed", () => {
       answer: { problem: problems.conflict, fields: late },
       status: 409,
     });
-    // What was read is what is sent.
+    // The letter that was read is the one that is sent.
     expect(await begin(id)).toMatchObject({ to: expect.stringContaining("gone") });
     expect((await page(id))?.state).toBe("draft");
   });

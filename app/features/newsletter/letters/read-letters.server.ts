@@ -9,7 +9,7 @@ import { countReaders, findLetter, listLetters, progressOf } from "./letter-stor
 
 const PAGE_SIZE = 25;
 
-/** Null when there is nothing at the cursor. */
+/** Null if there is nothing at the cursor. */
 export async function readLetters(db: Db, cursor: string | null, language: Language) {
   const page = await readPage(cursor, {
     size: PAGE_SIZE,
@@ -42,7 +42,7 @@ export async function readLetterPage(db: Db, id: string, language: Language) {
   };
 }
 
-/** To put one into a letter. */
+/** Articles that can be put into a letter. */
 export function articleChoices(language: Language): { id: string; title: string }[] {
   return listArticles(language).map(({ id, title }) => ({ id, title }));
 }

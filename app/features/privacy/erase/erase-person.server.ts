@@ -25,7 +25,7 @@ export interface PrivacyServices {
 /** It is seldom more than one lead. */
 const MOST_TOLD = 20;
 
-/** `desk`: somebody who works here. Except for `erased`, nothing was done. */
+/** `desk`: the person works here. `erased` alone changed anything. */
 export type Erased = { outcome: "erased"; counts: RowCounts } | { outcome: "changed" | "nothing" | "desk" };
 
 /** One transaction; `seen`: the print of what was shown. Logged under a keyed hash, to be found again. */
@@ -39,7 +39,7 @@ export async function erasePerson(
   if (await isAtDesk(db, key, ownerEmail)) return { outcome: "desk" };
   const read = await readAhead(db, key, ownerEmail, by.now);
   const done = await db.transaction().execute(async (tx) => {
-    // Nobody may be merged with a person who is being erased.
+    // A person who is being erased cannot be merged.
     await lockPeopleAlone(tx);
     await lockSubscribers(tx, read.keys.emails);
     const traced = await traceAgain(tx, key, ownerEmail, read, ticked);
@@ -83,7 +83,7 @@ async function forgetTicked(tx: Tx, { trace, byNumber }: Traced): Promise<void> 
   await forgetMerges(tx, emails);
 }
 
-/** Identifies nobody without the address and the secret. */
+/** Identifies the person with the address and the secret alone. */
 export function personSubject(key: Key, secret: string): string {
   const hash = createHmac("sha256", secret)
     .update(`person ${"email" in key ? key.email : `+${key.phone}`}`)
@@ -93,7 +93,7 @@ export function personSubject(key: Key, secret: string): string {
 
 /** Changes as soon as a row is added or removed. */
 export function printOf({ ids }: Trace): string {
-  // What is done at the desk meanwhile does not change what was shown.
+  // Audit entries made at the desk meanwhile do not change the data that were shown.
   const { auditEntries: _ignored, ...shown } = ids;
   const lists = Object.entries(shown).map(([kind, list]) => [kind, [...list].sort()]);
   return createHash("sha256").update(JSON.stringify(lists)).digest("base64url").slice(0, 22);
@@ -103,7 +103,7 @@ function totalOf(counts: RowCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Their lead may have been separated from the people whose merge has these addresses. */
+/** Forgets these addresses in merges too: the lead may have been separated from the merged people. */
 async function forgetMerges(tx: Tx, emails: ReadonlySet<string>): Promise<void> {
   const isTold = (before: string) => [...emails].some((email) => before.includes(JSON.stringify(email)));
   const telling = (await standingMerges(tx)).filter(({ before }) => isTold(before));

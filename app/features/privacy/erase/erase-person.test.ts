@@ -50,7 +50,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
       .selectFrom(table as "people")
       .selectAll()
       .execute();
-  /** Where somebody's data are found: tables, and files of mails. */
+  /** Places with a person's data: tables, and files of mails. */
   async function placesOf({ name, email, phone, company }: Known): Promise<string[]> {
     const digits = phone.replace(/\D/g, "").slice(1);
     const isTrace = (text: string) => {
@@ -75,7 +75,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     await leaveTraces(services, JORIS, NOW, "2026-11-24T08:45:00.000Z");
     await leaveTraces(services, KIM, NOW, "2026-11-25T08:45:00.000Z");
   }
-  /** Like another process does, once nobody holds the mails any more. */
+  /** Another process does so once no lock on the mails is left. */
   async function sendMailsTo(email: string): Promise<void> {
     const { outbox } = filingServices(db, dataDir, new Date(NOW.getTime() + 60_000));
     const mails = await db.selectFrom("outbox").select("id").where("recipient", "=", email).execute();

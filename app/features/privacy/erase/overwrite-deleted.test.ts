@@ -23,7 +23,7 @@ describe("what was deleted", () => {
   const unheld = async () => {
     throw new Error("somebody reads of the log");
   };
-  /** Whether the index contains these three letters, a sequence that no other text has. */
+  /** True if the index contains these three letters, a sequence that no other text has. */
   async function isIndexed(letters: string): Promise<boolean> {
     const { rows } = await sql<{ block: Uint8Array }>`select block from lead_search_data`.execute(db);
     return rows.some(({ block }) => Buffer.from(block).includes(letters));

@@ -109,7 +109,7 @@ export async function overwriteDeleted(db: Db, wait: (time: number) => Promise<v
   for (let tries = 0; !(await truncateLog(db)) && tries < TRIES; tries += 1) await wait(BETWEEN_TRIES);
 }
 
-/** False when somebody reads from the log, or writes to it. */
+/** False while another connection reads from the log, or writes to it. */
 async function truncateLog(db: Db): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy === 0;

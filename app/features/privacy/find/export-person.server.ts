@@ -29,7 +29,7 @@ interface ExportedFor {
   ticked?: readonly string[];
 }
 
-/** GDPR, articles 15 and 20: a ZIP file. Null when there is nobody. The export is logged. */
+/** GDPR, articles 15 and 20: a ZIP file. Null if the person is unknown. The export is logged. */
 export async function exportPerson(
   services: Omit<PrivacyServices, "live">,
   key: Key,
@@ -113,7 +113,7 @@ async function addDocuments(
   }
 }
 
-/** What came with mails, and what is chosen for one that is being written. */
+/** Attachments of mails, and those chosen for a mail that is being written. */
 async function addMailed(
   { db }: Sources,
   tables: Readonly<Record<string, Row[]>>,

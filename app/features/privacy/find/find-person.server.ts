@@ -27,7 +27,7 @@ import {
 /** An e-mail address in lower case, or the digits of a number. */
 export type Key = { email: string } | { phone: string };
 
-/** Null when it is neither. */
+/** Null if it is neither. */
 export function readKey(typed: string): Key | null {
   const email = addressKey(typed);
   if (isOneAddress(email)) return { email };
@@ -103,7 +103,7 @@ export async function readAhead(db: Db, key: Key, ownerEmail: string, now: Date)
   return { keys, ...(await readBoth(keys, (some) => readTexts(db, some))), at: now };
 }
 
-/** For a transaction that everybody waits for. Null when the keys have changed since `readAhead`. */
+/** Short, because all other writers wait for the transaction. Null if the keys have changed since `readAhead`. */
 export async function traceAgain(
   tx: Tx,
   key: Key,
@@ -156,7 +156,7 @@ async function findPerson(db: Db, key: Key, ownerEmail: string): Promise<Found> 
     conversations: distinct([...subjects.conversations, ...(await idsByAddress(db, "conversations", emails))]),
     appointments: distinct([...subjects.appointments, ...(await idsByAddress(db, "appointments", emails))]),
   };
-  // Whoever these people were merged into may be somebody else, and stays.
+  // The person these people were merged into may be another one, and stays.
   const left = await peopleWithoutLeads(db, { emails, phones: [] });
   return { keys: { emails, phones }, leads, people: distinct([...people, ...left]), told };
 }
@@ -210,7 +210,7 @@ function joined(one: Trace, other: Trace): Trace {
   return { ...one, ids: Object.fromEntries(ids) };
 }
 
-/** For deletion by age. */
+/** Deletion by age uses it. */
 export async function traceLeads(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
   const people = await peopleOfOnly(db, leads);
   const keys = { emails: [], phones: [] };
@@ -227,7 +227,7 @@ export async function traceAppointments(db: Db, leads: readonly TracedLead[]): P
   return { emails: [], phones: [], ids };
 }
 
-/** Mails to somebody who works at the desk are about others. */
+/** Mails to owners are about others. */
 export async function isAtDesk(db: Db, key: Key, ownerEmail: string): Promise<boolean> {
   if (!("email" in key)) return false;
   return (await ourAddresses(db, ownerEmail)).has(key.email);

@@ -38,7 +38,7 @@ type Asked = Pick<PrivacyServices, "db" | "ownerEmail" | "env">;
 export type ToldPerson = Awaited<ReturnType<typeof presentPerson>>;
 export type FoundPerson = Extract<ToldPerson, { kind: "found" }>;
 
-/** What is `ticked` of what hangs on a number alone counts as theirs. */
+/** Rows found by number alone count as theirs if they are `ticked`. */
 export async function presentPerson(services: Asked, typed: string, reader: Reader, ticked: readonly string[] = []) {
   const { db, env, ownerEmail } = services;
   const key = readKey(typed);

@@ -131,7 +131,7 @@ export function quotesBy(
   );
 }
 
-/** Those about a lead go with it, whoever wrote them. */
+/** Those about a lead go with it, by any author. */
 export async function threadMessagesOf(
   db: Db,
   { leads, people }: { leads: readonly string[]; people: readonly string[] },

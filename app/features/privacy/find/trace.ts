@@ -1,6 +1,6 @@
 import { phonesIn } from "~/lib/text/phone";
 
-/** A number may be somebody else's: it leads to nothing by itself. */
+/** A number may be another person's: it leads to nothing by itself. */
 export interface Keys {
   /** Lower case. */
   emails: readonly string[];
@@ -40,7 +40,7 @@ export function isEmpty({ ids }: Trace): boolean {
   return Object.values(ids).every((list) => list.length === 0);
 }
 
-/** Not as a part of a longer address. */
+/** A part of a longer address is no match. */
 export function mentions(text: string, email: string): boolean {
   const literal = email.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\w.+-])${literal}(?![\w-]|\.\w)`, "iu").test(text);

@@ -34,7 +34,7 @@ describeOnPostgres("somebody who comes back at the moment of their deletion", (o
     await db.transaction().execute(async (tx) => {
       await change(tx);
       working = work(elsewhere);
-      // Its outcome is checked below.
+      // The outcome is checked below.
       working.catch(() => {});
       await expect.poll(() => isSomebodyHeldUp(watching)).toBe(true);
     });

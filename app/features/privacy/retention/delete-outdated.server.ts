@@ -53,11 +53,11 @@ const ROWS = 500;
 interface Sweep {
   db: Db;
   now: Date;
-  /** Where mails are written when there is no mail server. */
+  /** The directory of mails if there is no mail server. */
   dataDir: string | null;
   /** Called between the pieces, so that pages are answered; ends the sweep by throwing. */
   pause: () => Promise<void>;
-  /** What has been deleted so far; also correct when a sweep ends early. */
+  /** Counts so far; also correct if a sweep ends early. */
   deleted: Deleted;
 }
 

@@ -18,7 +18,7 @@ import { deleteOutdated } from "./delete-outdated.server";
 import { cutoffsAt } from "./retention-cutoffs.server";
 
 const THEN = new Date("2026-03-02T09:30:00.000Z");
-/** So many years later, a minute before or after the same time of day. */
+/** The same time of day so many years later, plus or minus a minute. */
 const after = (years: number, minutes: 1 | -1) => {
   const moment = new Date(THEN.getTime() + minutes * 60_000);
   moment.setUTCFullYear(moment.getUTCFullYear() + years);

@@ -5,14 +5,14 @@ import { yearsBefore } from "~/lib/time/zoned-time.server";
 
 const DAY = 24 * 3_600_000;
 
-/** What was last touched before these moments is deleted. */
+/** Rows last touched before these moments are deleted. */
 export interface Cutoffs {
-  /** For the last contact with somebody who is not a customer, appointments with customers, and what is kept for marketing. */
+  /** Cutoff for people who are no customers, appointments with customers, and marketing data. */
   marketing: Date;
   /** The law counts from the end of the book year (Algemene wet inzake rijksbelastingen, article 52). */
   customer: Date;
   spam: Date;
-  /** What was removed at the desk can be put back for a day. */
+  /** Rows removed at the desk can be put back for a day. */
   undo: Date;
 }
 

@@ -34,10 +34,10 @@ export function retentionRounds({ live, ...options }: RetentionOptions) {
   const looking = repeat({ every: LOOK, isAtOnce: true, work: look, log, trouble });
   return {
     start: looking.start,
-    /** Undefined when that takes longer than `patience` ms. The round goes on; its row tells how it ended. */
+    /** Undefined if that takes longer than `patience` ms. The round goes on; its row tells how it ended. */
     async runFor(user: AuditEntry["user"], patience: number): Promise<Round | undefined> {
       const round = run(user);
-      // Its result is left out: it would keep the previous ones in memory, and so on.
+      // The result is dropped: it would keep the previous ones in memory.
       asked = Promise.allSettled([asked, round]).then(() => undefined);
       return await settledWithin(round, patience);
     },

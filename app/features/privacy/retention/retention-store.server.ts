@@ -120,7 +120,7 @@ export async function appointmentLeads(db: Db, people: readonly string[]): Promi
 
 const KINDS: readonly LeadRow["kind"][] = ["offer-request", "configurator-request", "conversation", "appointment"];
 
-/** What a person asked is deleted with the person. */
+/** The person's requests are deleted with the person. */
 const withoutLead = (id: string) =>
   sql<boolean>`not exists (select 1 from leads where leads.kind in (${sql.join(KINDS)}) and leads.subject_id = ${sql.ref(id)})`;
 
@@ -137,7 +137,7 @@ const BY_AGE = {
   verification: (_cutoffs, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
 } satisfies { [T in keyof Tables]?: IsOutdated };
 
-/** No index knows whether a row belongs to somebody who is still known. */
+/** No index tells if the person of a row is still known. */
 const BY_AGE_AND_PERSON = {
   appointments: ({ marketing, spam }) =>
     sql<boolean>`((status = 'spam' and created_at < ${iso(spam)}) or (ends_at < ${iso(marketing)} and (lead_id is not null or ${withoutLead("appointments.id")})))`,

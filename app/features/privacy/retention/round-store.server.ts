@@ -17,7 +17,7 @@ function newestFirst(db: Db) {
   return db.selectFrom("retention_rounds").selectAll().orderBy("started_at", "desc").orderBy("id", "desc");
 }
 
-/** False when it is not running (any more). */
+/** False if it is not running (any more). */
 export async function renewRound(
   db: Db,
   id: string,

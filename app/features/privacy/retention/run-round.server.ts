@@ -27,7 +27,7 @@ export interface RoundServices {
 /** `early`: there was one within a day. `busy`: one is under way, here or in another process. */
 export type Round = { outcome: "done" | "failed"; id: string; deleted: Deleted } | { outcome: "early" | "busy" };
 
-/** Once a day across processes and restarts, or at once for `by`. Throws when the database is away at the start. */
+/** Runs once a day across processes and restarts, or at once for `by`. Throws if the database is away at the start. */
 export async function runRound(services: RoundServices, by: AuditEntry["user"] | null): Promise<Round> {
   const { db, log, now, dataDir, abandon } = services;
   const begun = await begin(db, by, now());
@@ -84,7 +84,7 @@ async function begin(db: Db, by: AuditEntry["user"] | null, now: Date): Promise<
   });
 }
 
-/** A later start comes from a clock that was wrong and has since been corrected: nobody waits until then. */
+/** A later start comes from a clock that was wrong and has since been corrected: the round does not wait until then. */
 function ahead(now: Date): Date {
   return new Date(now.getTime() + DAY);
 }

@@ -46,7 +46,7 @@ const name = requiredText(BOUNDS.name, "form.error.nameMissing");
 const question = requiredLines(QUOTE_BOUNDS.question, "form.error.invalid");
 const note = optionalLines(QUOTE_BOUNDS.declineNote);
 
-/** Never stores a network address. Throws only what the database throws. */
+/** Stores no network address. Throws only database errors. */
 export async function agreeToQuote(
   services: QuoteServices,
   row: QuoteRow,

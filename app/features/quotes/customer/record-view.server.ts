@@ -9,7 +9,7 @@ export const quoteViewSchema = z.object({ token: z.string().check(z.minLength(1)
 /** Milliseconds. */
 const PAUSE = 10 * 60_000;
 
-/** Only of quotes that wait for an answer: what became of others is known. */
+/** Records views of quotes that wait for an answer. The outcome of the others is known. */
 export async function recordQuoteView(
   { db, live }: Pick<QuoteServices, "db" | "live">,
   { id, lead_id }: QuoteRow,

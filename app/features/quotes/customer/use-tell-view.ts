@@ -34,6 +34,6 @@ function tell(token: string): void {
     body: JSON.stringify({ token }),
     keepalive: true,
   }).catch(() => {
-    // An unreported view harms nobody.
+    // An unreported view does no harm.
   });
 }

@@ -9,7 +9,7 @@ interface DocumentServices {
   env: { SITE_URL: string };
 }
 
-/** Null when there is none. */
+/** Null if there is none. */
 export async function answerDocument(
   { db, env }: DocumentServices,
   row: QuoteRow | undefined,

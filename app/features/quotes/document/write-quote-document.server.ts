@@ -53,7 +53,7 @@ export async function writeQuoteDocument(
   if (intro) writeSection(pdf, sheet.intro, () => writeText(pdf, intro));
   for (const period of shown.periods)
     writeSection(pdf, sheet.periods[period.per], () => writeLines(pdf, period, sheet));
-  // On one page: a term alone on the next one is overlooked.
+  // Readers overlook a term that stands alone on the next page.
   writeSection(pdf, sheet.termsTitles.open, () => pdf.together(() => writeTerms(pdf, sheet, shown)));
   const { agreement } = shown;
   if (agreement) {

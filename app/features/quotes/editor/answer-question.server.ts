@@ -9,7 +9,7 @@ import { answerQuestionWait } from "../question-waits.server";
 import { QUOTE_BOUNDS } from "../quote";
 import { findQuote } from "../quote-store.server";
 
-/** For `invalid`, `conflict` and `gone` nothing is stored. */
+/** Outcomes of an answer. `invalid`, `conflict` and `gone` store nothing. */
 export type QuestionAnswered =
   | { outcome: "answered" | "delayed" | "invalid" | "gone" }
   | { outcome: "conflict"; question: QuoteQuestionRow };

@@ -145,7 +145,7 @@ export function changeRows(fields: DraftFields, button: string, gone: Rows = NO_
   }
 }
 
-/** What cannot be read counts as zero. */
+/** Unreadable fields count as zero. */
 export function offerSoFar({ lines, discounts }: DraftFields, vatPercent: number): Offer {
   return {
     vatPercent,

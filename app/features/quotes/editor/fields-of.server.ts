@@ -24,7 +24,7 @@ interface Prefilled {
   fields: DraftFields;
 }
 
-/** `reference`: the id of a lead or of what it came from; undefined when it is neither. */
+/** `reference`: the id of a lead or of what it came from; undefined if it is neither. */
 export async function fieldsOfLead(db: Db, reference: string, language: Language): Promise<Prefilled | undefined> {
   const lead = await leadBehind(db, reference);
   if (!lead) return undefined;

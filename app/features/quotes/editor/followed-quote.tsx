@@ -13,12 +13,12 @@ interface FollowedQuoteProps {
   quote: DeskQuote;
   shown: ShownQuote;
   words: CustomerWords;
-  /** A lead; null for a quote of nobody who asked. */
+  /** The lead; null if the customer had not asked. */
   writeTo: string | null;
   writing: Writing | null;
   /** A double click makes one copy. */
   copyId: string;
-  /** To the answer to a question. */
+  /** Result of the answer to a question. */
   reply: FormAnswer | null;
 }
 

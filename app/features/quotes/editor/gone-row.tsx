@@ -8,7 +8,7 @@ import { goneId, type QuoteEditorState } from "./use-quote-editor";
 interface GoneRowNoticeProps {
   kind: RowKind;
   row: { key: string; description: string };
-  /** From 1 on. */
+  /** Position, from 1 on. */
   place: number;
   editor: QuoteEditorState;
 }
@@ -44,7 +44,7 @@ interface BackRowStatusProps extends Pick<GoneRowNoticeProps, "kind"> {
   back: QuoteEditorState["back"];
 }
 
-/** For screen readers. */
+/** Text for screen readers. */
 export function BackRowStatus({ kind, back }: BackRowStatusProps) {
   const { editor: words } = useWords("quotes");
   return (

@@ -61,7 +61,7 @@ export function OverviewList({ quotes, state }: OverviewListProps) {
   );
 }
 
-/** In weld, unless the mark of the quote says so already. */
+/** The count has the colour of weld unless the mark of the quote says the same. */
 function Questions({ quote: { stage, questions, unanswered } }: { quote: ListedQuote }) {
   const { waiting, done } = useWords("quotes").questions;
   const count = unanswered || questions;

@@ -29,7 +29,7 @@ export async function readOverview(
   const open = cursor === null ? await openQuestions(db, MOST_QUESTIONS) : [];
   const { onceCents, monthCents } = sums[state];
   return {
-    /** The longest waiting first, whatever became of the quote. */
+    /** The longest waiting first, in any state of the quote. */
     openQuestions: open.map((question) => presentQuestion(question, question.quote, language)),
     quotes: page.quotes.map((row) => presentListed(row, { state, today, language })),
     nextCursor: page.nextCursor,

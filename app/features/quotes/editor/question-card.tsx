@@ -18,7 +18,7 @@ import type { DeskQuestion } from "../read-questions.server";
 interface QuestionCardProps {
   question: DeskQuestion;
   action: string;
-  /** To any form of the page. */
+  /** Result of any form of the page. */
   answer: FormAnswer | null;
 }
 

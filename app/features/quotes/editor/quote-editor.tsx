@@ -20,7 +20,7 @@ import { type QuoteStamp, useTypedQuote, type WrittenQuote } from "./use-typed-q
 
 export interface EditorAnswer {
   fields: DraftFields;
-  /** Null when only rows were added or removed. */
+  /** Null if only rows were added or removed. */
   outcome: keyof DeskWords["quotes"]["outcomes"] | null;
   errors: Record<string, string>;
 }

@@ -17,7 +17,7 @@ import type { EditorAnswer } from "./quote-editor";
 
 type RowProblem = keyof DeskWords["quotes"]["problems"];
 
-/** By field: "email", "line-2-price". */
+/** Problems by field: "email", "line-2-price". */
 export type DraftProblems = Record<string, { shared: SharedKey } | { own: RowProblem }>;
 
 export type Draft = Pick<

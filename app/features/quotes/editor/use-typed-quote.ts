@@ -49,7 +49,7 @@ const NEW: Progress = { ...UNREAD, isReady: true };
 export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fields, answer }: QuoteInHand) {
   const { by } = useDeskWriter();
   const source = "quote" in of ? `quote-${of.quote}` : `quote-new-${of.request ?? ""}`;
-  // What the editor began with: that alone is not worth keeping. The page may be read again, in another language.
+  // Untouched fields need no draft. The page may be read again, in another language.
   const [{ first, version }, begin] = useState({ first: fields, version: stamp.value });
   const [progress, setProgress] = useState(UNREAD);
   // It was saved, and what was typed since belongs to the version which that made.
@@ -65,7 +65,7 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
     if (outcome) return setProgress(NEW);
     const kept = readDeskDraft(source, by) ?? ("quote" in of ? takeNewDraft(of.quote, by) : null);
     if (!kept || isSame(kept.typed, asTyped(first))) {
-      // What was typed before the scripts loaded is in the form alone.
+      // The form alone has the text typed before the scripts loaded.
       replace(readTyped(typedIn(form.current)));
       return setProgress(NEW);
     }
@@ -79,14 +79,14 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
 
   useEffect(() => {
     if (answer?.outcome === "invalid") setProgress((known) => ({ ...known, isSent: false }));
-    // Whoever was told of a conflict has seen the draft as it is now.
+    // The message about the conflict shows the draft as it is now.
     if (answer?.outcome === "conflict") setProgress((known) => ({ ...known, isRestored: false, stamp: null }));
   }, [answer]);
 
   useEffect(() => {
     if (!isReady) return;
     const typed = asTyped(draft);
-    // What was refused is kept, even if it is what the editor began with.
+    // A refused draft is kept, even if it equals the first one.
     if (!outcome && isSame(typed, asTyped(first))) dropDeskDraft(source);
     else saveDeskDraft(source, { by, at: Date.now(), typed, about: isSent ? "sent" : "typed", stamp: posted });
   }, [isReady, draft, first, outcome, source, by, isSent, posted]);
@@ -113,7 +113,7 @@ function isSame(typed: TypedFields, other: TypedFields): boolean {
   return JSON.stringify(typed) === JSON.stringify(other);
 }
 
-/** The draft stays when somebody has sent it elsewhere: saving what was typed says what happened. */
+/** The draft stays if the quote was sent elsewhere: saving the fields then says so. */
 export function useHeldDraft<Draft extends { version: number }>(draft: Draft | null) {
   const isSent = useNavigation().formData !== undefined;
   const [held, hold] = useState(draft);

@@ -15,7 +15,7 @@ export async function withdrawQuote({ db, outbox }: WithdrawServices, id: string
   return db.transaction().execute((tx) => withdraw(tx, outbox, { id, state: "sent" }, by));
 }
 
-/** Also for a draft that has a number. */
+/** Withdraws a sent quote, or a draft that has a number. */
 export async function withdraw(
   tx: Tx,
   outbox: Outbox,

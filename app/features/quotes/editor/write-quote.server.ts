@@ -8,7 +8,7 @@ import type { DraftFields } from "./draft-fields";
 import { type DraftProblems, readDraft } from "./read-draft.server";
 import { type WithdrawServices, withdraw } from "./withdraw-quote.server";
 
-/** Only `saved` stores anything; `fixed`: it has been sent. */
+/** `saved` alone stores anything. `fixed`: it has been sent. */
 export type Written =
   | { outcome: "saved"; row: QuoteRow }
   | { outcome: "invalid"; problems: DraftProblems }
@@ -56,7 +56,7 @@ export async function saveQuote(
   return { outcome: (await findQuote(db, { id }))?.state === "draft" ? "conflict" : "fixed" };
 }
 
-/** At today's btw rate. Undefined when there is no such quote. */
+/** Uses today's btw rate. Undefined if there is no such quote. */
 export async function copyQuote(db: Db, id: string, copyId: string, now: Date): Promise<QuoteRow | undefined> {
   const row = await findQuote(db, { id });
   if (!row) return undefined;
@@ -71,7 +71,7 @@ export async function copyQuote(db: Db, id: string, copyId: string, now: Date): 
   return findQuote(db, { id: copyId });
 }
 
-/** A draft with a number is withdrawn, so that numbers have no gaps. False when it is no draft. */
+/** A draft with a number is withdrawn, so that numbers have no gaps. False if it is no draft. */
 export async function discardQuote({ db, outbox }: WithdrawServices, id: string, by: By): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     if (!(await deleteDraft(tx, id))) return await withdraw(tx, outbox, { id, state: "draft" }, by);

@@ -9,7 +9,7 @@ import { dayOf } from "~/lib/time/zoned-time";
 import { askDay } from "../ask-later.server";
 import { findReviewOfLead, isAsked } from "../review-store.server";
 
-/** When the customer of a lead that is won is asked for a review, or why not, in words. */
+/** The moment the customer of a won lead is asked for a review, or the reason against it, in words. */
 export async function readReviewPlan(
   db: Db,
   lead: LeadRow,

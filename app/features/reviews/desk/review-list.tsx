@@ -40,7 +40,7 @@ export function ReviewList({ list, isFirst, answer, isOwner }: ReviewListProps) 
             <ReviewSaid review={review} />
             {isOwner && (
               <ReviewActions
-                // What somebody else saved meanwhile is shown anew.
+                // A colleague's changes are shown anew.
                 key={review.answeredAt + review.state}
                 review={review}
                 answer={answerTo(answer, { review: review.id })}
