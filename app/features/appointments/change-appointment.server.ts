@@ -61,7 +61,13 @@ export async function moveAppointment(
     // Cancelled since it was looked up, which PostgreSQL allows at the same time.
     if (!moved) return { outcome: "gone" } as const;
     await log(tx, by, "agenda.move", { id, from: row.starts_at, to: to.startsAt }, now);
-    const enqueued = await tell(tx, moved, { kind: "moved", from: row.starts_at, by: sideOf(by) }, services, now);
+    const enqueued = await enqueueChangeMails(
+      tx,
+      moved,
+      { kind: "moved", from: row.starts_at, by: sideOf(by) },
+      services,
+      now,
+    );
     return { outcome: "moved", enqueued } as const;
   });
   if (changed.outcome !== "moved") return changed;
@@ -81,7 +87,7 @@ export async function cancelAppointment(
     const cancelled = await cancelBooked(tx, id, sideOf(by), now);
     if (!cancelled) return (await findAppointment(tx, { id }))?.cancelled_by === sideOf(by) ? [] : undefined;
     await log(tx, by, "agenda.cancel", { id, on: cancelled.starts_at }, now);
-    return tell(tx, cancelled, { kind: "cancelled", by: sideOf(by) }, services, now);
+    return enqueueChangeMails(tx, cancelled, { kind: "cancelled", by: sideOf(by) }, services, now);
   });
   if (enqueued) announce(services, enqueued);
   return enqueued !== undefined;
@@ -104,7 +110,7 @@ export async function restoreAppointment(
     if (!booked) return "gone";
     await recordAppointment(tx, booked);
     await log(tx, user, "agenda.restore", { id, on: booked.starts_at }, now);
-    return tell(tx, booked, { kind: "booked" }, services, now);
+    return enqueueChangeMails(tx, booked, { kind: "booked" }, services, now);
   });
   if (typeof restored === "string") return restored;
   announce(services, restored);
@@ -140,7 +146,7 @@ export function isOpen(row: AppointmentRow | undefined, now: Date): row is Appoi
  * Withdraws unsent mails about what was before, which would arrive after the news. Returns those due now: none to a
  * visitor whose address is not known.
  */
-async function tell(
+async function enqueueChangeMails(
   tx: Tx,
   row: AppointmentRow,
   change: AppointmentChange,

@@ -13,7 +13,7 @@ type Phase = "idle" | "sending" | "mailed" | "limited" | "failed";
 export type DraftMail = ReturnType<typeof useDraftMail>;
 
 export function useDraftMail(wizard: Wizard, state: ConfiguratorState) {
-  const { answers, mode, step, read, form, fillTime, noteMailed } = wizard;
+  const { answers, mode, step, read, form, fillTime, markMailed } = wizard;
   const { t, language } = useLanguage();
   const wrong = state.errors[DRAFT_EMAIL];
   const [phase, setPhase] = useState<Phase>(state.status === "mailed" ? "mailed" : "idle");
@@ -32,7 +32,7 @@ export function useDraftMail(wizard: Wizard, state: ConfiguratorState) {
     const signs = { [HONEYPOT]: honeypot, [FILL_TIME]: fillTime.read() };
     const body = { ...fields, mode, language, [DRAFT_EMAIL]: email, ...signs };
     const sent = await postForm("/api/configurator-drafts", body, () => ({ outcome: "mailed" }) as const);
-    if (sent.outcome === "mailed") noteMailed(chosen);
+    if (sent.outcome === "mailed") markMailed(chosen);
     if (sent.outcome !== "invalid") return setPhase(sent.outcome);
     flushSync(() => {
       setPhase("idle");

@@ -159,7 +159,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     setGiven((count) => count + 1);
   }
 
-  function noteMailed(mailed: Answers) {
+  function markMailed(mailed: Answers) {
     if (draft.exists()) draft.keep({ mailed: contentOf(mailed) });
   }
 
@@ -329,7 +329,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     next,
     fillTime,
     read,
-    noteMailed,
+    markMailed,
     previous: () => go(previousStep({ step, answers })),
     go,
     send,

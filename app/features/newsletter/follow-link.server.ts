@@ -16,6 +16,11 @@ const DONE = { confirm: "confirmed", unsubscribe: "unsubscribed" } as const sati
   SubscriberRow["state"]
 >;
 
+/** Nothing is cached, since the page shows the reader of the link. */
+export function answerTo({ step }: Followed) {
+  return { status: step === "unknown" ? 410 : 200, headers: { "Cache-Control": "no-store" } };
+}
+
 /** Changes nothing, since programs that scan mails open links too. */
 export async function lookAtLink(db: Db, purpose: Purpose, token: string, now = new Date()): Promise<Followed> {
   const subscriber = await findByLink(db, { token_hash: hashOfToken(token), purpose }, now);

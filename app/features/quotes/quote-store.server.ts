@@ -53,7 +53,7 @@ export async function numberDraft(
   { id, version }: Pick<QuoteRow, "id" | "version">,
   year: number,
 ): Promise<QuoteRow | undefined> {
-  const held = await tx
+  const locked = await tx
     .updateTable("quotes")
     .set((eb) => ({ updated_at: eb.ref("updated_at") }))
     .where("id", "=", id)
@@ -61,7 +61,7 @@ export async function numberDraft(
     .where("version", "=", version)
     .returningAll()
     .executeTakeFirst();
-  if (!held || held.number !== null) return held;
+  if (!locked || locked.number !== null) return locked;
   const { last } = await tx
     .insertInto("quote_numbers")
     .values({ year, last: 1 })
@@ -70,7 +70,7 @@ export async function numberDraft(
     .executeTakeFirstOrThrow();
   const number = `${year}-${String(last).padStart(4, "0")}`;
   await tx.updateTable("quotes").set({ number }).where("id", "=", id).execute();
-  return { ...held, number };
+  return { ...locked, number };
 }
 
 export type Answer = Pick<QuoteRow, "agreed_by"> | Pick<QuoteRow, "decline_reason" | "decline_note">;

@@ -14,7 +14,7 @@ import { isGoodOutcome, outcomeIn, useToldOutcome } from "~/features/quotes/edit
 import { QuoteEditor } from "~/features/quotes/editor/quote-editor";
 import { readEditor } from "~/features/quotes/editor/read-draft.server";
 import { replyByForm } from "~/features/quotes/editor/reply-by-form.server";
-import { useHeldDraft } from "~/features/quotes/editor/use-typed-quote";
+import { useKeptDraft } from "~/features/quotes/editor/use-typed-quote";
 import { workOnQuote } from "~/features/quotes/editor/work-on-quote.server";
 import { ANSWER_FORM, deskQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "~/features/quotes/paths";
 import { QuoteMark } from "~/features/quotes/quote-mark";
@@ -86,7 +86,7 @@ export default function Quote(props: Route.ComponentProps) {
 function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
   const { language } = useLanguage();
   const words = useWords("quotes");
-  const { editor, key, noteUse } = useHeldDraft(loaderData.editor);
+  const { editor, key, noteUse } = useKeptDraft(loaderData.editor);
   const followed = editor ? null : loaderData.followed;
   const edited = actionData && "outcome" in actionData ? actionData : null;
   const reply = actionData && "problem" in actionData ? actionData : null;

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
 import { newsletterCopy } from "~/content/site/page-copies.server";
-import { confirmSubscription, type Followed, lookAtLink } from "~/features/newsletter/follow-link.server";
+import { answerTo, confirmSubscription, lookAtLink } from "~/features/newsletter/follow-link.server";
 import { LinkMessage } from "~/features/newsletter/link-message";
 import { TOKEN_PARAM } from "~/features/newsletter/paths";
 import { boxId } from "~/features/newsletter/subscription-form-state";
@@ -27,11 +27,6 @@ export async function action({ url, context }: Route.ActionArgs) {
   const token = url.searchParams.get(TOKEN_PARAM) ?? "";
   const followed = await orDatabaseAway(() => confirmSubscription(context.get(servicesContext), token));
   return data(followed, answerTo(followed));
-}
-
-/** Nothing is cached, since it shows whose link it is. */
-function answerTo({ step }: Followed) {
-  return { status: step === "unknown" ? 410 : 200, headers: { "Cache-Control": "no-store" } };
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

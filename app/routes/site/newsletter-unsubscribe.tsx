@@ -4,7 +4,7 @@ import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
 import { newsletterCopy } from "~/content/site/page-copies.server";
-import { type Followed, lookAtLink, unsubscribe } from "~/features/newsletter/follow-link.server";
+import { answerTo, lookAtLink, unsubscribe } from "~/features/newsletter/follow-link.server";
 import { LinkMessage } from "~/features/newsletter/link-message";
 import { TOKEN_PARAM } from "~/features/newsletter/paths";
 import { boxId } from "~/features/newsletter/subscription-form-state";
@@ -31,11 +31,6 @@ export async function action({ url, context }: Route.ActionArgs) {
     unsubscribe(context.get(servicesContext).db, url.searchParams.get(TOKEN_PARAM) ?? ""),
   );
   return data(followed, answerTo(followed));
-}
-
-/** Nothing is cached, since it shows whose link it is. */
-function answerTo({ step }: Followed) {
-  return { status: step === "unknown" ? 410 : 200, headers: { "Cache-Control": "no-store" } };
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -112,7 +112,7 @@ async function saveAnswer(
     if (!answered) return undefined;
     await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
     await followQuote(tx, answered, now);
-    await heardOf(tx, row, now);
+    await stopPlansOfLead(tx, row, now);
     await enqueuePush(tx, noticeOf(kind, row), now);
     const ids: string[] = [];
     for (const mail of await mailsOf(tx, answered)) ids.push(await outbox.enqueue(tx, mail));
@@ -145,7 +145,7 @@ export async function askAboutQuote(
     const id = uuidv5(asked.data, form.data);
     const kept = { id, quote_id: row.id, text: asked.data, asked_at: now.toISOString(), ...unanswered };
     if (!(await insertQuestion(tx, kept))) return undefined;
-    await heardOf(tx, row, now);
+    await stopPlansOfLead(tx, row, now);
     await awaitAnswer(tx, row, now.toISOString());
     await enqueuePush(tx, noticeOf("quote-asked", row), now);
     return outbox.enqueue(tx, questionMail(row, asked.data, services));
@@ -157,7 +157,7 @@ export async function askAboutQuote(
   return { outcome: "asked" };
 }
 
-async function heardOf(tx: Tx, { lead_id }: QuoteRow, now: Date): Promise<void> {
+async function stopPlansOfLead(tx: Tx, { lead_id }: QuoteRow, now: Date): Promise<void> {
   if (lead_id !== null) await stopPlansOnSignOfLife(tx, { id: lead_id }, "quote-answered", now);
 }
 

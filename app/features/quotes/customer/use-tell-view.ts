@@ -15,7 +15,7 @@ export function watchView(token: string): () => void {
     if (document.visibilityState !== "visible") return;
     timer = setTimeout(() => {
       stop();
-      tell(token);
+      reportView(token);
     }, IN_VIEW);
   };
   const stop = () => {
@@ -27,7 +27,7 @@ export function watchView(token: string): () => void {
   return stop;
 }
 
-function tell(token: string): void {
+function reportView(token: string): void {
   fetch(QUOTE_VIEW_PATH, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

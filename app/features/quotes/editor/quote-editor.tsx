@@ -42,15 +42,15 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, o
   const editor = useQuoteEditor(answer?.fields ?? fields, onUse);
   const pending = useNavigation().formData?.get("do");
   const { draft, change } = editor;
-  const [sent, noteRows] = useState<RowKeys | null>(null);
+  const [sent, setSent] = useState<RowKeys | null>(null);
   const errors = errorsByKey(answer?.errors ?? {}, sent);
   const { editor: words, outcomes } = useWords("quotes");
   const form = useErrorInView(answer);
   const typed = useTypedQuote({ editor, form, of, stamp, fields, answer });
-  const noteSent = () => {
+  const markSent = () => {
     onUse?.();
-    typed.noteSent();
-    noteRows(rowKeys(draft));
+    typed.markSent();
+    setSent(rowKeys(draft));
   };
   const control = (name: CustomerName) => ({
     id: name,
@@ -60,7 +60,7 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, o
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (
-    <Form ref={form} method="post" noValidate onSubmit={noteSent} className="grid gap-10">
+    <Form ref={form} method="post" noValidate onSubmit={markSent} className="grid gap-10">
       {answer?.outcome && <FormNotice text={outcomes[answer.outcome]} />}
       {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
       <input type="hidden" {...typed.stamp} />

@@ -99,7 +99,7 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
       replace(first);
       form.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
     },
-    noteSent: () => setProgress((known) => ({ ...known, isSent: true, stamp: posted })),
+    markSent: () => setProgress((known) => ({ ...known, isSent: true, stamp: posted })),
     stamp: { name: stamp.name, value: posted },
   } as const;
 }
@@ -114,11 +114,11 @@ function isSame(typed: TypedFields, other: TypedFields): boolean {
 }
 
 /** The draft stays if the quote was sent elsewhere: saving the fields then says so. */
-export function useHeldDraft<Draft extends { version: number }>(draft: Draft | null) {
+export function useKeptDraft<Draft extends { version: number }>(draft: Draft | null) {
   const isSent = useNavigation().formData !== undefined;
-  const [held, hold] = useState(draft);
-  if (draft !== null && draft !== held) hold(draft);
-  const editor = draft ?? held;
+  const [last, setLast] = useState(draft);
+  if (draft !== null && draft !== last) setLast(draft);
+  const editor = draft ?? last;
   const version = editor?.version ?? 0;
   return { editor, ...useFormKey({ about: String(version), version, isSent }) };
 }
