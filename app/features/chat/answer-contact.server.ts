@@ -37,7 +37,7 @@ export interface ContactServices {
 
 export type Answered =
   | { outcome: "answered"; state: ConversationState }
-  /** There is no such conversation, or nothing was asked there. */
+  /** The conversation is unknown, or nothing was asked there. */
   | { outcome: "unknown" }
   | { outcome: "nothing" }
   | { outcome: "limited"; retryAfter: number };
@@ -116,7 +116,7 @@ function isChange(before: Agreed, after: Agreed): boolean {
   return (["contact_name", "contact_email", "contact_phone"] as const).some((field) => before[field] !== after[field]);
 }
 
-/** While a person answers, the assistant does not reply. */
+/** The assistant is silent while a person answers. */
 function acknowledgement({ attendance, language }: ConversationRow, { agrees }: ParsedContactAnswer): Said[] {
   if (attendance === "person") return [];
   const { agreed, declined } = deskWords[language].conversations;

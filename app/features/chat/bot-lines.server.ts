@@ -27,7 +27,7 @@ export function botLines(
   return said;
 }
 
-/** In an address, the rules would find words that nobody said. */
+/** The rules would find words in an address. */
 function without(text: string, { email = "", phone = "" }: ContactDetails): string {
   return text.replace(email, " ").replace(phone, " ");
 }

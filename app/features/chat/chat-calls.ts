@@ -13,7 +13,7 @@ const PATH_LENGTH = 500;
 // The message of an issue is the key of its text.
 const invalid: SharedKey = "form.error.invalid";
 
-/** Whoever read the token of an appointment's link could move the appointment. */
+/** The token of an appointment's link lets its reader move the appointment. */
 function withoutLink(page: string): string {
   const [path = page] = page.split(/[?#]/);
   if (withoutTokens(path) === path) return page;

@@ -7,18 +7,18 @@ import type { ContactDetails } from "./protocol";
 const EMAIL =
   /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{M}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
 
-/** What the forms refuse: characters other than ASCII before the `@`, a label that begins or ends with a hyphen. */
+/** The forms refuse characters other than ASCII before the `@`, a label that begins or ends with a hyphen. */
 const REFUSED = /[^\x21-\x7e].*@|@(?:.*\.)?-|@.*-\./;
 
 /** Digits with what people put between them, not part of a word, an amount or an address. */
 const NUMBER =
   /(?<![\p{L}\p{N}_@+€$£#]|\d[.,:/-])(?:[+(]\s?){0,3}\d(?:[\s().\-/]{0,3}\d){5,17}(?![\p{L}\p{N}_@]|[.,:/-]\d)/gu;
 
-/** Without the country code; specification, "Validation rules". */
+/** Digits without the country code; specification, "Validation rules". */
 const FEWEST = 6;
 const MOST = 14;
 const WORDS_BEFORE = 60;
-/** With this many digits, a number without prefix or area code can hardly be anything else. */
+/** A number of so many digits can hardly be anything else, even without prefix or area code. */
 const PLAINLY_LONG = 9;
 
 const PREFIX = /^\(?\s?(?:\+|00)/;

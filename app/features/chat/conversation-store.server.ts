@@ -57,7 +57,7 @@ export async function appendLines(
       last_seq: last_seq + rows.length,
       last_line_at: at,
       ...(visitor !== undefined && { last_visitor_seq: visitor }),
-      // Whoever answers has read what is above the answer.
+      // An answer means that what is above it was read.
       ...(person !== undefined && { last_person_seq: person, last_person_at: at, owner_read_seq: person }),
     })
     .where("id", "=", id)
@@ -79,7 +79,7 @@ export async function rowsAfter(db: Db, conversationId: string, seq: number): Pr
     .execute();
 }
 
-/** Of these conversations together. */
+/** The latest lines of these conversations together. */
 export async function latestLines(db: Db, ids: readonly string[], limit: number): Promise<ConversationLineRow[]> {
   if (ids.length === 0) return [];
   return await db

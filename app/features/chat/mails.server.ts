@@ -6,7 +6,7 @@ import { pathIn } from "~/lib/language/language";
 import { CHAT_ANCHOR, chatPath } from "./paths";
 import type { ChatLine } from "./protocol";
 
-/** How many of the visitor's lines the owner's mail quotes. */
+/** The number of the visitor's lines that the owner's mail quotes. */
 const REPEATED = 5;
 
 interface Place {

@@ -21,7 +21,7 @@ export async function recordSeen(
   if (!conversation) return false;
   const { id, last_seq, visitor_seen_seq } = conversation;
   const away = now.getTime() - Date.parse(conversation.visitor_last_seen_at);
-  // As if the last sign of life were so long ago that the visitor is about to count as gone.
+  // Dates the last activity back, so that the visitor is about to count as gone.
   const leftBehind = isLeaving ? PRESENT - BETWEEN_PAGES : 0;
   if (isLeaving ? away >= leftBehind : seq <= visitor_seen_seq && away < FRESH) return true;
   await touchVisitor(db, id, { seq: Math.min(seq, last_seq), at: new Date(now.getTime() - leftBehind) });

@@ -23,7 +23,7 @@ export interface AccessToken {
   until: number;
 }
 
-/** Between us and the token address. Its message has no words from there: they may name somebody. */
+/** A problem with the token address. The message has no words from there: they may name a person. */
 export class TokenProblem extends Error {
   override name = "TokenProblem";
   /** Asking again is of no use. */

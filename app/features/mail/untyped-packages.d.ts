@@ -1,8 +1,8 @@
-// What mails and documents need of packages without types.
+// Types of packages that mails and documents use, and that have none.
 
 declare module "fontkit" {
   export interface FontShape {
-    /** Above the baseline, in units of which `unitsPerEm` are the size of the font. */
+    /** Height above the baseline, in units of which `unitsPerEm` are the size of the font. */
     ascent: number;
     /** Negative. */
     descent: number;
@@ -17,7 +17,7 @@ declare module "html-to-text" {
   interface Options {
     wordwrap: number | false;
     selectors: { selector: string; format?: string; options?: Record<string, unknown> }[];
-    /** In characters, and in elements within elements. */
+    /** Counted in characters, and in elements within elements. */
     limits?: { maxInputLength: number; maxDepth: number };
   }
 

@@ -53,7 +53,7 @@ function resultOf(message: PushMessageRow, pushed: Exclude<Pushed, { outcome: "g
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** After the last, every half hour. */
+/** The last one repeats. */
 const DELAYS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
 
 /** Null when the notice will be of no use by then. `wait`: milliseconds that the push service asks for. */

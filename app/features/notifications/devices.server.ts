@@ -110,12 +110,12 @@ export interface ListedDevice {
   id: string;
   /** Empty when nothing is known of it. */
   name: string;
-  /** Only a hash: anyone with the endpoint could send to the device. */
+  /** A hash: anyone with the endpoint could send to the device. */
   endpointHash: string;
   since: string;
   lastSent: string | null;
   lastReceived: string | null;
-  /** For how many days it has said nothing of what was sent to it; null if it has. */
+  /** Days without a word of what was sent to it; null if it reported. */
   silentDays: number | null;
   hasProblem: boolean;
 }

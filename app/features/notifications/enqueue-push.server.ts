@@ -13,10 +13,10 @@ import { deleteMessagesBefore, deviceIds, insertMessages, isToldSince } from "./
 /** Milliseconds during which further messages in an unread conversation do not notify again. */
 const QUIET = 2 * 60_000;
 const DAY = 24 * 3_600_000;
-/** How long sent notifications are kept; of what is told once, that it was: longer than a promise may take. */
+/** Sent notifications are kept for so long; those that are told once, for longer than a promise may take. */
 const KEPT = 7 * DAY;
 const KEPT_ONCE = 90 * DAY;
-/** How many messages are deleted at a time. */
+/** Messages that are deleted at a time. */
 const PIECE = 500;
 
 /** Milliseconds. No device of theirs has said by then that it received the notice: they are mailed. */
@@ -33,7 +33,7 @@ export async function enqueuePush(tx: Tx, notice: Notice, now: Date, user: strin
   const messages: PushMessageRow[] = [];
   for (const told of await usersToNotify(tx, user)) {
     const ids = devices.get(told.id) ?? [];
-    // Who is meant alone is mailed where no device can tell them.
+    // A user who is meant alone is mailed if no device can tell them.
     if ((ids.length === 0 && user === null) || told.settings.off.includes(switchOf(notice))) continue;
     // The technical side concerns owners only.
     if (notice.kind === "alert" && told.role !== "owner") continue;
@@ -46,7 +46,7 @@ export async function enqueuePush(tx: Tx, notice: Notice, now: Date, user: strin
   await insertMessages(tx, messages);
 }
 
-/** Not sent yet. */
+/** A notice that is not sent yet. */
 export function noticeRow(notice: Notice, user_id: string, now: Date): NoticeRow {
   const at = now.toISOString();
   return {

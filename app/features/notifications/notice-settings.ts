@@ -23,7 +23,7 @@ export type SettingTime = (typeof SETTING_TIMES)[number];
 export type SettingField = NoticeSwitch | SettingTime;
 export type SettingsAnswer = FormAnswer<SettingField>;
 
-/** Only the owner is told that something does not work. */
+/** The owner alone is told that something does not work. */
 export function switchesFor({ isOwner }: { isOwner: boolean }): NoticeSwitch[] {
   return NOTICE_SWITCHES.filter((name) => isOwner || name !== "alert");
 }

@@ -4,7 +4,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { Notice } from "./notice";
 import { reminderStands } from "./reminders/find-reminders.server";
 
-/** Whether it is still worth telling, as after quiet hours; `later` is when to look again (ISO-8601 UTC). */
+/** True or not when it is sent, as after quiet hours; `later` is when to look again (ISO-8601 UTC). */
 export async function noticeStands(db: Db, notice: Notice, now: Date): ReturnType<typeof reminderStands> {
   switch (notice.kind) {
     case "reminder":

@@ -73,7 +73,7 @@ export async function insertNotices(tx: Tx, rows: readonly NoticeRow[]): Promise
   }
 }
 
-/** Who was told of these (`NoticeRow.once`): ids of users. */
+/** Ids of the users who were told of these (`NoticeRow.once`). */
 export async function usersNotified(db: Db, keys: readonly string[]): Promise<Map<string, string[]>> {
   const told = new Map<string, string[]>();
   for (let from = 0; from < keys.length; from += CHUNK) {

@@ -25,7 +25,7 @@ interface LeadNotice {
   service: string | null;
   /** ISO-8601 UTC; only leads from an advertisement have it. */
   callBy: string | null;
-  /** Whether there is a number to call. */
+  /** True if there is a number to call. */
   isCallable: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface ReminderNotice {
   until: string;
 }
 
-/** How much there is to do today; nothing before it is sent. */
+/** The work of today; empty before it is sent. */
 export interface MorningNotice {
   kind: "morning";
   /** "3", "12+". */
@@ -64,7 +64,7 @@ export interface QuoteNotice {
 }
 
 const HOUR = 3_600_000;
-/** By then it is mailed instead, and nobody is reminded twice. */
+/** It is mailed by then, and reminds no user twice. */
 const REMINDER_LIFE = 2 * 60_000;
 
 /** Milliseconds; a device that is off for longer does not get the notice. */

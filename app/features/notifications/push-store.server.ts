@@ -3,7 +3,7 @@ import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { PushDeviceRow, PushKeysRow, PushMessageRow } from "~/lib/db/tables/push-tables";
 import { settle } from "~/platform/jobs/leases.server";
 
-/** Of everybody, or of one user, by user. */
+/** Device ids by user, of one user or of all. */
 export async function deviceIds(tx: Tx, user: string | null): Promise<Map<string, string[]>> {
   const devices = await tx
     .selectFrom("push_devices")
@@ -32,7 +32,7 @@ export async function insertMessages(tx: Tx, rows: readonly PushMessageRow[]): P
     .execute();
 }
 
-/** Whether devices were notified of this topic since `since`. */
+/** True if devices were notified of this topic since `since`. */
 export async function isToldSince(tx: Tx, topic: string, since: Date): Promise<boolean> {
   const told = await tx
     .selectFrom("push_messages")

@@ -13,7 +13,7 @@ export interface Rules {
   /** Tried in this order. */
   order: readonly Rule[];
   words: PerLanguage<Words>;
-  /** By the id of the rule; `fallback` among them. */
+  /** Replies by the id of their rule, and `fallback`. */
   replies: PerLanguage<Readonly<Record<string, string>>>;
 }
 
@@ -32,14 +32,14 @@ export interface Answer {
 
 export class Assistant {
   readonly #rules: Rules;
-  /** At the start of the server it would take up a twentieth of that. */
+  /** Made on first use: it would take a twentieth of the server's start. */
   #book: RuleBook | undefined;
 
   constructor(rules: Rules) {
     this.#rules = rules;
   }
 
-  /** In the other language if the message is clearly in that. Pure, apart from facts that change. */
+  /** Answers in the other language if the message is clearly in that. Pure, apart from facts that change. */
   answer(text: string, language: Language): Answer {
     this.#book ??= new RuleBook(this.#rules.order, this.#rules.words, shippedRules.words);
     const reading = this.#book.read(text, language);
@@ -73,7 +73,7 @@ function replyFacts(language: Language): Facts {
   };
 }
 
-/** By a page's id or a landing page's slug. */
+/** `id`: a page's id or a landing page's slug. */
 export function pathFact(id: string): string {
   return `path.${id.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())}`;
 }

@@ -7,7 +7,7 @@ import type { NamedFact } from "~/lib/text/fact-chips";
 import { type Facts, fill } from "~/lib/text/fill";
 import { pathFact } from "./answer.server";
 
-/** What can be put into texts of which `known` are the facts, and what `texts` name already; for a desk in `language`. */
+/** The facts among `known` that are offered for texts, and those that `texts` name already; labels in `language`. */
 export function namedFacts(
   texts: string,
   known: (language: Language) => Facts,

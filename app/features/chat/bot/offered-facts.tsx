@@ -6,7 +6,7 @@ interface OfferedFactsProps {
   copy: Pick<ChatAnswersCopy["form"], "facts" | "factsSays">;
 }
 
-/** Where no script offers them in the fields. */
+/** Facts to copy by hand, if no script offers them in the fields. */
 export function OfferedFacts({ facts, copy }: OfferedFactsProps) {
   return (
     <noscript>

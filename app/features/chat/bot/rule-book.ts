@@ -28,7 +28,7 @@ interface Reading {
 
 export class RuleBook {
   private readonly rules: readonly Rule[];
-  /** For messages that mix the languages. */
+  /** Both languages, for messages that mix them. */
   private readonly vocabulary: Vocabulary;
   private readonly perLanguage: PerLanguage<Vocabulary>;
 
@@ -57,7 +57,7 @@ export class RuleBook {
     return { rule: rule?.id ?? null, language };
   }
 
-  /** Only if more of the words are known in that language alone. */
+  /** The other language only if more words are known in it alone. */
   private languageOf(message: readonly string[], expected: Language): Language {
     const other = expected === "nl" ? "en" : "nl";
     const isIn = (language: Language) => (word: string) => this.perLanguage[language].knows(word);

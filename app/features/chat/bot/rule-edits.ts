@@ -14,7 +14,7 @@ export interface RuleEdit {
 
 export interface OwnRule {
   id: string;
-  /** Only shown at the desk. */
+  /** Shown at the desk only. */
   name: string;
   place: Place;
   off: Language[];
@@ -26,7 +26,7 @@ export interface OwnRule {
 }
 
 export interface RuleEdits {
-  /** By rule id. */
+  /** Edits by rule id. */
   rules: Record<string, RuleEdit>;
   /** Tried in this order within a place. */
   own: OwnRule[];

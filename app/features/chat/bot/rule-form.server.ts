@@ -5,7 +5,7 @@ import { factsOfReplies, shippedRules } from "./answer.server";
 import { type OwnRule, PLACES, type RuleEdit } from "./rule-edits";
 import { readWords, replyProblem, tidyReply, wordSet } from "./typed-words";
 
-/** By field; `value`: the wrong part. */
+/** Problems by field; `value`: the wrong part. */
 export type FieldProblems = Record<string, { problem: string; value: string }>;
 
 const NAME_LENGTH = 60;

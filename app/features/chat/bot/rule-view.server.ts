@@ -71,7 +71,7 @@ function forms(off: readonly Language[], reply: Partial<PerLanguage<string>>, wo
   return { nl, en } as Pick<ShownRule, Language>;
 }
 
-/** What the replies of a rule name between braces, and what they can. */
+/** Facts that the replies of a rule name between braces, or can name. */
 export function factsOfRule(rule: ShownRule, language: Language): PerLanguage<NamedFact[]> {
   const texts = LANGUAGES.map((of) => rule[of].reply + (rule.shipped?.[of] ?? "")).join();
   return namedFacts(texts, factsOfReplies, language);

@@ -8,7 +8,7 @@ export interface WordsProblem {
 
 const MOST_ENTRIES = 60;
 const LONGEST_ENTRY = 60;
-/** With fewer letters, `*` would match half of all words. */
+/** `*` with fewer letters would match half of all words. */
 const SHORTEST_PART = 3;
 
 /** One per line, or separated by commas. `common`: words of nearly every message. */

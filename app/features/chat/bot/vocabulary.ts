@@ -91,7 +91,7 @@ export class Vocabulary {
     return NONE;
   }
 
-  /** As Dutch writes them: "websitekosten", "onderhoudscontract". */
+  /** Dutch writes them as one: "websitekosten", "onderhoudscontract". */
   private compound(word: string): ListNames {
     for (let length = word.length - 3; length > 2; length--) {
       const [first, second] = [word.slice(0, length), word.slice(length)].map(

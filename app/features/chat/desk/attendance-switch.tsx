@@ -8,7 +8,7 @@ import type { DeskConversation } from "./desk-conversation.server";
 
 interface AttendanceSwitchProps {
   conversation: DeskConversation;
-  /** To any form of the page. */
+  /** The answer to any form of the page. */
   answer: FormAnswer | null;
 }
 

@@ -66,7 +66,7 @@ export function ReplyBox({ conversation, replyId, answer }: ReplyBoxProps) {
   );
 }
 
-/** Not on an on-screen keyboard, or while a word is being composed. */
+/** Enter is a line break on an on-screen keyboard, and while a word is being composed. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!isSendKey(event.nativeEvent) || matchMedia("(pointer: coarse)").matches) return;
   event.preventDefault();

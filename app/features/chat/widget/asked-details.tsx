@@ -5,7 +5,7 @@ import { ChatError, useFocusPassedOn } from "./chat-panel";
 
 interface AskedDetailsProps {
   copy: ChatCopy["asks"];
-  /** Of the line that asks. */
+  /** Place of the line that asks. */
   seq: number;
   details: ContactDetails;
   onAnswer: (answer: ContactAnswer) => Promise<boolean>;

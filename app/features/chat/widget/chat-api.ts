@@ -63,7 +63,7 @@ export function postMethod(token: string, method: ContactMethod): Promise<ChatOu
   return call(token, CHAT_METHOD_PATH, { method } satisfies MethodChoice);
 }
 
-/** Not tried again: the next report follows a minute later. */
+/** A lost report is not repeated: the next follows a minute later. */
 export function postSeen(token: string, sight: Sight): Promise<ChatOutcome> {
   return call(token, CHAT_SEEN_PATH, sight);
 }

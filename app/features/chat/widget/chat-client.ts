@@ -64,7 +64,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   let seenAgain: ReturnType<typeof setTimeout> | undefined;
   let closeStream: (() => void) | null = null;
   let attention: Attention = "near";
-  /** What was under way then starts nothing new, and what waits is left to the next page. */
+  /** Work under way then starts nothing new, and waiting messages are left to the next page. */
   let isOver = false;
   let snapshot: ChatSnapshot = { conversation: restored(), trouble: null };
 
@@ -198,7 +198,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     return outcome;
   }
 
-  /** What a person says while the visitor looks need not be mailed. */
+  /** A person's words need no mail while the visitor looks. */
   function reportSeen(): void {
     clearTimeout(seenAgain);
     if (attention !== "looking") return;
@@ -276,7 +276,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       reportSeen();
     },
 
-    /** Not empty. It is in the log at once. */
+    /** `text` is not empty. It is in the log at once. */
     say(text: string, quick?: QuickOption): void {
       const now = Date.now();
       const { conversation } = snapshot;

@@ -24,7 +24,7 @@ export function ChatComposer({ copy, onSay }: ChatComposerProps) {
   }, [text]);
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    // Where the browser knows `field-sizing`, the field grows by CSS alone.
+    // The field grows by CSS alone if the browser knows `field-sizing`.
     if (!field.current || CSS.supports("field-sizing", "content")) return;
     field.current.style.height = "0";
     field.current.style.height = `${field.current.scrollHeight}px`;

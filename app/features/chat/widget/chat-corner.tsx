@@ -7,7 +7,7 @@ interface Loaded extends ChatProps {
   Chat: ComponentType<ChatProps>;
 }
 
-/** Its code is fetched once the page has settled: it costs the first view nothing. No chat without scripts. */
+/** The chat. Its code is fetched once the page has settled, and costs the first view nothing. It needs scripts. */
 export function ChatCorner() {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [showing, setShowing] = useState(0);
@@ -27,7 +27,7 @@ export function ChatCorner() {
       const { Chat } = await import("./chat");
       if (isCurrent) setLoaded({ Chat, since });
     };
-    // Without a connection there is no chat to open.
+    // A chat needs a connection.
     const cancel = whenIdle(() => load().catch(() => undefined));
     return () => {
       isCurrent = false;

@@ -30,7 +30,7 @@ export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) 
   );
 }
 
-/** With the day unless it is today: a conversation may go on for weeks. */
+/** Names the day unless it is today: a conversation may go on for weeks. */
 function formatWhen(at: Date, language: Language): string {
   const isToday = at.toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ day: "numeric", month: "short" } as const);

@@ -172,7 +172,7 @@ const SLACK = 60;
 
 interface EndOptions {
   moment: string;
-  /** Then it is shown, wherever they were reading. */
+  /** The visitor said it: it is shown, even to one who reads further up. */
   isOwn: boolean;
 }
 

@@ -31,7 +31,7 @@ export function newSession(greeting: string, now: Date): ChatSession {
   };
 }
 
-/** Only if the visitor has said something in it and its last message is less than 30 days old. */
+/** The last session, if the visitor spoke in it and its last message is less than 30 days old. */
 export function sessionToGoOn(now: Date): ChatSession | null {
   const last = readSessions(now).at(-1);
   return last && isAnswered(last) ? last : null;
@@ -57,7 +57,7 @@ export function saveSession(session: ChatSession, now: Date): void {
   const bounded = {
     ...session,
     messages: session.messages.slice(-MOST_MESSAGES),
-    // From a message in another tab.
+    // A message in another tab may have brought them.
     userEmail: before?.userEmail ?? session.userEmail,
     userPhone: before?.userPhone ?? session.userPhone,
   };
@@ -107,7 +107,7 @@ export function readUnsent(): Unsent[] {
   }
 }
 
-/** What another tab stored stays. */
+/** Messages that another tab stored stay. */
 export function saveUnsent(unsent: readonly Unsent[], before: readonly Unsent[]): void {
   const own = new Set([...before, ...unsent].map(({ id }) => id));
   const others = readUnsent().filter(({ id }) => !own.has(id));

@@ -17,7 +17,7 @@ export interface ChatProps {
   since: number;
 }
 
-/** Where the chat stays open on a page that a link in it leads to. */
+/** Wide enough for the chat to stay open on a page that a link in it leads to. */
 const BESIDE_PAGE = "(width >= 48rem)";
 
 interface LoadedRoom {
@@ -60,7 +60,7 @@ export function Chat({ since }: ChatProps) {
 
   async function enter(isWanted = () => true) {
     const fetched = await fetchRoom(language);
-    // On a slow connection the visitor may have started something else.
+    // The visitor may have started something else on a slow connection.
     if (!isWanted()) return;
     recordOpened(true);
     flushSync(() => {
@@ -76,7 +76,7 @@ export function Chat({ since }: ChatProps) {
       await enter();
       // The send button appears where the launcher was, and the field takes the focus.
       ignoreSecondPress(isByKey);
-      // On a phone, focusing the field would open the keyboard before there is anything to type.
+      // Focusing the field would open a phone's keyboard before there is anything to type.
       const isTouch = window.matchMedia("(pointer: coarse)").matches;
       document.getElementById(isTouch ? PANEL_ID : FIELD_ID)?.focus();
     } catch {
@@ -105,7 +105,7 @@ export function Chat({ since }: ChatProps) {
         hasDot={hasDot}
         news={news}
         onOpen={open}
-        // So that the rest is on its way before the click.
+        // Fetches the rest before the click.
         onApproach={() => fetchRoom(language).catch(ignore)}
       />
       {room && <room.Room copy={room.copy} isOpen={isOpen} onClose={close} onNews={setNews} />}

@@ -7,7 +7,7 @@ const PERSON: Attendance = { ...BOT, by: "person" };
 const AT = "2026-11-23T13:05:00.000Z";
 const NOW = Date.parse(AT);
 
-/** What was said, in order: `author: text`. */
+/** The lines in order: `author: text`. */
 function lines(...said: string[]): ChatLine[] {
   return said.map((line, index) => {
     const [author, text = ""] = line.split(": ") as [ChatLine["author"], string];

@@ -26,7 +26,7 @@ export interface Conversation {
   lines: readonly ChatLine[];
   unsent: readonly Unsent[];
   attendance: Attendance | null;
-  /** By the id of the line. */
+  /** Keys by the id of the line. */
   shownAs: Readonly<Record<string, string>>;
   /** Epoch milliseconds, by the id of the message. */
   answerFrom: Readonly<Record<string, number>>;
@@ -149,7 +149,7 @@ interface Handover {
   entry: Extract<Entry, { kind: "handover" }>;
 }
 
-/** Whether or not they have said anything. The note stays above the visitor's messages to them. */
+/** Changes of attendance, even of a person who says nothing. The note stays above the visitor's messages to them. */
 function handoversIn(lines: readonly ChatLine[], attendance: Attendance | null): Handover[] {
   const handovers: Handover[] = [];
   let by: Attendance["by"] = "bot";

@@ -1,6 +1,6 @@
 const FIELDS = "input, select, textarea, [contenteditable=true]";
 const TYPED_IN = "form :is(input:not([type=hidden]), textarea)";
-/** What opens above a page. An unknown pseudo-class is ignored within `:is()`, but throws elsewhere. */
+/** Layers above a page. An unknown pseudo-class is ignored within `:is()`, but throws elsewhere. */
 const ABOVE = "dialog[open], :is(:popover-open)";
 
 const THANKS = "[data-thanks], [data-done], .toast[data-type=success]";
@@ -33,7 +33,7 @@ export function isBusy(): boolean {
   );
 }
 
-/** Also before these scripts ran, or before a reload. */
+/** Finds what was typed before these scripts ran too, or before a reload. */
 function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_IN);
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);

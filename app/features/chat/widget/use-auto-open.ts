@@ -27,7 +27,7 @@ interface AutoOpenOptions {
   hint: () => void;
 }
 
-/** Once per session, 10 s after load; left to the next page when the visitor is busy or has just sent a form. */
+/** Opens once per session, 10 s after load; left to the next page when the visitor is busy or has just sent a form. */
 export function useAutoOpen({ pathname, since, open, hint }: AutoOpenOptions): void {
   const tryNow = useEffectEvent(() => {
     const isAllowed = () => !wasOpened() && mayOpenOn(pathname) && !isBusy();

@@ -25,7 +25,7 @@ export interface ShownMail {
   recipient: string;
   template: string;
   state: ShownState;
-  /** For a failed mail, when it was queued. */
+  /** The moment when a failed mail was queued. */
   at: Moment;
   attempts: number;
   reason: MailReason | null;

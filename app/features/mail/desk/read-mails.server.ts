@@ -53,7 +53,7 @@ export async function readMails(
   };
 }
 
-/** In words; null when no mail is late. */
+/** The delay in words; null when no mail is late. */
 async function readLate(db: Db, { language, now }: Reader): Promise<string | null> {
   const seconds = await oldestUnsent(db, now);
   return seconds >= LATE_AFTER * 60 ? shortDuration(seconds * 1_000, language) : null;

@@ -34,7 +34,7 @@ describeOnEachDatabase("the address that answers go to", (openFresh) => {
     });
   }
 
-  /** Where it is said that the answers are not read: at the mailbox, and in the go-live list. */
+  /** The places that say that answers are not read: the mailbox, and the go-live list. */
   async function missed(user: string): Promise<[boolean, string | undefined]> {
     const name = `${user} (imap.aanbieder.example)`;
     const { state } = await readMailbox({ db, mailbox: { name, user } }, { language: "nl", now: NOW });

@@ -6,13 +6,13 @@ import { OWN_ID_HEADER } from "../thread/message-id";
 export interface Bounce {
   /** That it did not reach, in a form in which addresses compare: as the mail was addressed, and where that led on to. */
   recipients: string[];
-  /** As a mail server words it: "550 5.1.1 User unknown". */
+  /** The words of a mail server: "550 5.1.1 User unknown". */
   error: string;
   /** Message-ID of the mail that came back. A relay may have put its own there. */
   about: string | null;
-  /** As we called it. */
+  /** Our own name for it. */
   ownId?: string | undefined;
-  /** Its date (ISO-8601 UTC). */
+  /** ISO-8601 UTC. */
   date?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ function recipientsIn(group: Record<string, string>): string[] {
   return named.filter(Boolean).map((address) => addressKey(address.replace(/^<|>$/g, "")));
 }
 
-/** With the code of a reply in front, which not every mail server reports. */
+/** Puts the code of a reply in front, which some mail servers do not report. */
 function errorOf(status: string, diagnostic: string): string {
   const said = cleanLine(diagnostic).replace(/^(\d{3})-/, "$1 ");
   if (/^[45]\d\d /.test(said)) return said;

@@ -19,7 +19,7 @@ const results = (said: string) => `Authentication-Results: mx.weef.example; ${sa
 interface Mail {
   from?: string;
   to?: string;
-  /** Above the other headers, as a mail server writes them. */
+  /** A mail server writes them above the other headers. */
   trace?: readonly string[];
   head?: readonly string[];
   id?: string;
@@ -79,7 +79,7 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
     return rows.toSorted((one, other) => one.sent_at.localeCompare(other.sent_at));
   };
   const ourLead = async () => await findLead(db, { id: lead });
-  /** Since when they wait for an answer after the first one. */
+  /** The moment from which they wait for an answer after the first one. */
   const waitsSince = async () => (await openWaitsOfLeads(db, [lead])).get(lead)?.since ?? null;
   const wasAnswered = () =>
     db.updateTable("leads").set({ status: "contacted", first_answered_at: ASKED }).where("id", "=", lead).execute();
@@ -108,7 +108,7 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
       await ours({ trace, from: anna.email });
       expect(await thread()).toMatchObject([{ is_unconfirmed: 1, user_id: null }]);
       expect(await ourLead()).toMatchObject(unanswered);
-      // Nor does it hide that the person waits.
+      // It does not hide that the person waits.
       await wasAnswered();
       await take({ date: "2026-11-28T08:58:00Z" });
       expect(await waitsSince()).toBe("2026-11-28T08:58:00.000Z");

@@ -8,7 +8,7 @@ export async function personOf(db: Db, mailbox: Mailbox): Promise<string | null>
   return owner && (await isSomebody(db, owner)) ? owner : null;
 }
 
-/** Of somebody with nothing but spam there is no page. */
+/** A person with nothing but spam has no page. */
 export async function isSomebody(db: Db, person: string): Promise<boolean> {
   return (await leadsOfPerson(db, person, 1)).length > 0;
 }

@@ -70,7 +70,7 @@ async function makeLead(
     channel: "other",
     message: bounded(told, BOUNDS.message),
   });
-  // Whatever else it says was made to fit.
+  // The other fields were made to fit.
   if (read.errors) return { outcome: "noSender" };
   const lead = await storeHandLead(services, read.lead, by);
   if (!lead) return { outcome: "gone" };
@@ -81,13 +81,13 @@ async function makeLead(
 /** Characters that no field takes. */
 const UNREADABLE = /(?![\t\r\n])[\p{Cc}\p{Cs}]/gu;
 
-/** As a field of a form takes it, whoever wrote it. */
+/** A text that a field of a form takes. */
 function bounded(text: string, length: number): string {
   // Tidied first, which can make it longer; the cut can leave half a character.
   return tidyText(text.replace(UNREADABLE, "")).slice(0, length).replace(UNREADABLE, "");
 }
 
-/** Whose mail a colleague has passed on, as mail programs write above it. */
+/** The sender of a mail that a colleague has passed on, as mail programs write above it. */
 function forwardedSender(text: string): { name: string; address: string } | null {
   for (const line of text.slice(0, FORWARD_HEAD).split("\n")) {
     const said = /^[>\s]*(?:From|Van|Von|De)\s*:(.*)$/i.exec(line)?.[1] ?? "";
@@ -140,7 +140,7 @@ async function choosePerson(
   return one ? one.id : { outcome: "unknown" };
 }
 
-/** Its sender is known now: it goes into their thread as if it had just come in. */
+/** The mail goes into the thread of its sender, who is known now. */
 async function settle({ db, mailbox, live }: MailboxServices, { id }: MailboxStrangerRow, message: MailboxMessage) {
   await receiveMessage(mailbox.taking, message);
   await db.transaction().execute((tx) => dismissStranger(tx, id));

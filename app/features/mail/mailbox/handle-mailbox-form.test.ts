@@ -79,7 +79,7 @@ describeOnEachDatabase("what is done with a mail of the tray", (openFresh) => {
       name: "Kees de Wit",
       email: "kees@wit.example",
     });
-    // As when the folder is read again.
+    // A folder that is read again brings it.
     if (inMailbox) await receiveMessage(services.mailbox.taking, { ...inMailbox, uidValidity: "2" });
     expect(await tray()).toBe(0);
   });

@@ -11,12 +11,12 @@ export interface ImapAccount {
   /** A server on this machine may do without. */
   isHere: boolean;
   user: string;
-  /** In place of a password it may have access tokens. */
+  /** Empty if it has access tokens. */
   password: string;
   tokens: Pick<MailTokens, "get"> | null;
 }
 
-/** Of a checked `IMAP_URL`. */
+/** `address`: a checked `IMAP_URL`. */
 export function imapAccount(address: string, tokens: ImapAccount["tokens"] = null): ImapAccount {
   const { protocol, hostname, port, username, password } = new URL(address);
   const isSecure = protocol === "imaps:";
@@ -31,7 +31,7 @@ export function imapAccount(address: string, tokens: ImapAccount["tokens"] = nul
   };
 }
 
-/** Where all our mails ask to be answered. */
+/** All our mails ask to be answered at this address. */
 export function answerAddress(): string {
   return business.email;
 }

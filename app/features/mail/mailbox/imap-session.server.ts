@@ -84,7 +84,7 @@ export class ImapSession {
     });
     client.on("exists", onNews);
     client.on("close", onEnd);
-    // Whatever was asked at that moment is rejected with the same error.
+    // Questions of that moment are rejected with the same error.
     client.on("error", onEnd);
     const session = new ImapSession(client, patience);
     await session.#within(client.connect(), 2 * patience);
@@ -103,7 +103,7 @@ export class ImapSession {
       ({ specialUse, specialUseSource }) => specialUse === "\\Sent" && specialUseSource !== "name",
     );
     const named = folders.find(({ path }) => path.toLowerCase() === "sent");
-    // By the names that it has in other languages.
+    // imapflow knows its names in other languages.
     return (marked ?? named ?? folders.find(({ specialUse }) => specialUse === "\\Sent"))?.path ?? null;
   }
 
@@ -113,14 +113,14 @@ export class ImapSession {
     return open && { uidValidity: String(open.uidValidity), uidNext: open.uidNext };
   }
 
-  /** Without opening it. Null when it is not there (any more). */
+  /** Reads the state of a folder without opening it. Null when it is not there (any more). */
   async peek(path: string): Promise<OpenFolder | null> {
     const status = await this.#within(orRefused(this.#client.status(path, { uidNext: true, uidValidity: true })));
     if (!status || status.uidNext === undefined) return null;
     return { uidValidity: String(status.uidValidity), uidNext: status.uidNext };
   }
 
-  /** Of the open folder, in order. */
+  /** Uids of the open folder, in order. */
   async uidsFrom(uid: number): Promise<number[]> {
     const uids = await this.#search({ uid: `${uid}:*` });
     // The last mail answers to every range that ends with "*".
@@ -157,7 +157,7 @@ export class ImapSession {
     return found?.source ?? null;
   }
 
-  /** Until anything else is asked, the mail server says when mail comes in. */
+  /** The mail server says when mail comes in, until anything else is asked. */
   listen(): void {
     this.#client.idle().catch(() => {});
   }
@@ -192,7 +192,7 @@ export class ImapSession {
     }, patience);
     try {
       const answered = await Promise.race([answer, silence]);
-      // Without a connection, imapflow answers some questions with nothing.
+      // imapflow answers some questions with nothing when the connection is gone.
       if (this.#client.usable) return answered;
     } catch (error) {
       throw MailboxProblem.of(error);

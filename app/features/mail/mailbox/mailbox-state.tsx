@@ -9,7 +9,7 @@ import { MAILBOX_PATH, type MailboxAnswer, type MailboxState, OLDER_FROM } from 
 
 interface MailboxStateProps {
   state: MailboxState;
-  /** To any form of the page. */
+  /** The answer to any form of the page. */
   answer: MailboxAnswer | null;
 }
 

@@ -1,4 +1,4 @@
-/** Why the mailbox cannot be read, as far as somebody can do something about it. */
+/** Reasons why the mailbox cannot be read, as far as the owner can do something about them. */
 export const MAILBOX_TROUBLES = [
   "password",
   "token",
@@ -12,7 +12,7 @@ export const MAILBOX_TROUBLES = [
 ] as const;
 export type MailboxTrouble = (typeof MAILBOX_TROUBLES)[number];
 
-/** Between us and the mail server. Its message has no words of the mail server: they may name somebody. */
+/** A problem with the mail server. The message has no words of the mail server: they may name a person. */
 export class MailboxProblem extends Error {
   readonly trouble: MailboxTrouble;
 

@@ -23,7 +23,7 @@ import { MailboxProblem, type MailboxTrouble } from "./mailbox-trouble";
 /** Milliseconds, like every duration here. A process that is killed holds the mailbox for that long. */
 const LEASE = 45_000;
 const RENEW = 15_000;
-/** So that a connection that swallows bytes is noticed within two minutes, however seldom the owner wants to look. */
+/** A connection that swallows bytes is noticed within two minutes, even if the owner wants to look seldom. */
 const LONGEST_QUIET = 60_000;
 const PATIENCE = 30_000;
 const FIRST_RETRY = 1_000;
@@ -33,7 +33,7 @@ const PASSWORD_RETRY = 5 * 60_000;
 const STOP_PATIENCE = 1_000;
 /** Mails whose heads are fetched together. */
 const BATCH = 50;
-/** Before the last look: clocks differ, and mail servers search by day. */
+/** Time before the last look: clocks differ, and mail servers search by day. */
 const OVERLAP = 48 * 3_600_000;
 
 /** A mail as it stands in the mailbox. */
@@ -54,9 +54,9 @@ interface MailboxWorkerOptions {
   accountKey: string;
   /** Name of the folder for sent mail; by default the one that is marked as such. */
   sentFolder?: string | undefined;
-  /** How often to look where the mail server does not say what comes in. */
+  /** Time between looks, if the mail server does not say what comes in. */
   poll: number;
-  /** How long the mail server may take for an answer. */
+  /** Time that the mail server may take for an answer. */
   patience?: number;
   /** Stores a mail once, however often it is found. */
   take: (message: MailboxMessage) => Promise<void>;
@@ -124,7 +124,7 @@ export class MailboxWorker {
     }
   }
 
-  /** Until the connection ends, or the lease is lost. */
+  /** Reads until the connection ends or the lease is lost. */
   async #serve(onRead: () => void): Promise<void> {
     const { account, poll, db, patience = PATIENCE } = this.#options;
     let isFirst = true;
@@ -135,7 +135,7 @@ export class MailboxWorker {
       if (!isOver) this.#wake();
     };
     const onEnd = () => {
-      // Not again once it is over: the next attempt waits for its time.
+      // The next attempt waits for its time.
       if (!isOver) this.#wake();
       isOver = true;
     };
@@ -164,7 +164,7 @@ export class MailboxWorker {
   async #look(session: ImapSession, isFirst: boolean): Promise<void> {
     const { db, accountKey, sentFolder } = this.#options;
     const known = await findFolder(db, "sent");
-    // With every connection it is looked for anew: another one may be meant since.
+    // Every connection looks for it anew: another one may be meant since.
     const seen = known?.path && !isFirst ? await session.peek(known.path) : null;
     if (known?.account !== accountKey || !seen || !isRead(known, seen)) {
       const path = await session.findSentFolder(sentFolder);
@@ -189,7 +189,7 @@ export class MailboxWorker {
     if (folder.older_from !== null) await this.#readOlder(session, folder, folder.older_from, open);
   }
 
-  /** From now on; where the uids have become other ones, from the last look. */
+  /** A new folder is read from now on; one with other uids, from the last look. */
   async #begin(session: ImapSession, role: FolderRole, path: string, open: OpenFolder): Promise<MailboxFolderRow> {
     const { db, accountKey, log } = this.#options;
     const known = await findFolder(db, role);
@@ -288,7 +288,7 @@ export class MailboxWorker {
   }
 
   async #renew(onLost: () => void): Promise<void> {
-    // While the database is away nobody else can take it either.
+    // No process can take it while the database is away.
     if (!(await this.#hold().catch(() => true))) onLost();
   }
 

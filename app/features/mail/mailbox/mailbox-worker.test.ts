@@ -19,7 +19,7 @@ import { type MailboxMessage, MailboxWorker } from "./mailbox-worker.server";
 import { LARGEST_MESSAGE } from "./parse-message.server";
 import { receiveMessage } from "./receive-message.server";
 
-/** Beside other tests a mail server needs its time. */
+/** A mail server needs its time beside other tests. */
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
 const mail = (subject: string) =>
@@ -353,7 +353,7 @@ function mailWithFile(subject: string, lines: number): Buffer {
   return Buffer.concat([Buffer.from(head), Buffer.alloc(lines * line.length, line), Buffer.from("--b--\r\n")]);
 }
 
-/** Between the product and the mail server: it can fall silent. */
+/** A relay between the product and the mail server. It can fall silent. */
 async function startProxy(port: number) {
   const sockets = new Set<Socket>();
   let isSilent = false;

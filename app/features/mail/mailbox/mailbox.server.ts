@@ -65,7 +65,7 @@ export class Mailbox {
     const { db, log } = this.#options;
     this.#worker?.start();
     if (this.#worker) return;
-    // What was wrong with a mailbox that is no longer read is nobody's trouble.
+    // A mailbox that is no longer read has no trouble.
     recordTrouble(db, null, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, "a trouble is not forgotten"),
     );

@@ -32,11 +32,11 @@ export interface ShownStranger {
   address: string;
   subject: string;
   at: Moment;
-  /** Whose mail it answers. */
+  /** The person whose mail it answers. */
   likely: { id: string; name: string } | null;
 }
 
-/** How the mailbox does, in sentences. */
+/** The state of the mailbox in sentences. */
 export interface MailboxState {
   isGood: boolean;
   says: string[];

@@ -7,19 +7,19 @@ import { provesSender } from "./sender-proof";
 
 export interface Mailbox {
   name: string;
-  /** As written; compare by `addressKey`. */
+  /** Written as in the mail; compare by `addressKey`. */
   address: string;
 }
 
-/** What the head of a mail says, bounded and without characters that could do harm. */
+/** The head of a mail, bounded and without characters that could do harm. */
 export interface MessageHead {
-  /** With its brackets; null when it has none, or none that can be read. */
+  /** Has its brackets; null when there is none that can be read. */
   messageId: string | null;
   inReplyTo: string | null;
   /** The oldest first. */
   references: string[];
   from: Mailbox | null;
-  /** Where answers are to go, if elsewhere. */
+  /** Addresses for answers, if others. */
   replyTo: Mailbox[];
   to: Mailbox[];
   cc: Mailbox[];
@@ -47,7 +47,7 @@ export interface MessageHead {
   failedRecipients: string[];
 }
 
-/** Of programs that answer for somebody who is away. */
+/** Headers of programs that answer for a person who is away. */
 const ABSENCE_HEADERS = ["x-autoreply", "x-autorespond", "x-auto-reply", "x-mail-autoreply"];
 /** Begins the subject of such a program. The shorter words are theirs only before a colon: people write them too. */
 const ABSENCE_SUBJECT =
@@ -82,7 +82,7 @@ const MOST_RECIPIENTS = 100;
 const LONGEST_ID = 500;
 /** Milliseconds that clocks may differ. */
 const CLOCKS = 24 * 3_600_000;
-/** Before there were mails. */
+/** The year before there were mails. */
 const FIRST_YEAR = 1982;
 
 /** `receivedAt`: by the mail server. */
@@ -123,7 +123,7 @@ export function headOf(mail: Email, receivedAt: Date): MessageHead {
   };
 }
 
-/** In a form in which two mailboxes compare. */
+/** A key by which two mailboxes compare. */
 export function keyOf({ address }: Mailbox): string {
   return addressKey(address);
 }
@@ -166,7 +166,7 @@ function isOfRecipient(listId: string, recipients: readonly string[]): boolean {
 }
 
 /**
- * Only the first one is read, which the receiving server put on top (RFC 8601, section 5); one that the sender wrote can at most
+ * Reads the first one, which the receiving server put on top (RFC 8601, section 5); one that the sender wrote can at most
  * accuse the sender.
  */
 function isForged(results: string): boolean {

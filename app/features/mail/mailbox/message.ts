@@ -10,13 +10,13 @@ export interface ShownMessage {
   to: string;
   copied: string;
   at: Moment;
-  /** What its sender wrote, without the mail that it answers. */
+  /** The sender's own words, without the mail that they answer. */
   text: string;
   /** All of it, where that is more. */
   quoted: string | null;
   htmlPath: string | null;
   warnings: string[];
-  /** Why it came back. */
+  /** The reason why it came back. */
   reason: MailReason | null;
   files: MessageFile[];
 }
@@ -24,7 +24,7 @@ export interface ShownMessage {
 export interface MessageFile {
   path: string;
   name: string;
-  /** Its type and size. */
+  /** Type and size. */
   says: string;
 }
 

@@ -10,18 +10,18 @@ const LONGEST_DELIVERY = 7 * 24 * 3_600_000;
 const MOST_LEADS = 100;
 
 interface Dated {
-  /** By the clock of the sender, in whole seconds (ISO-8601 UTC). */
+  /** The sender's clock, in whole seconds (ISO-8601 UTC). */
   sentAt: string;
-  /** By the mail server. */
+  /** The mail server's clock. */
   receivedAt: Date;
-  /** Of what it answers (ISO-8601 UTC). */
+  /** Moments of the mails that it answers (ISO-8601 UTC). */
   answered: readonly string[];
 }
 
 /**
- * When a person wrote a mail (ISO-8601 UTC). Their clock may be wrong: an answer is later than what it answers, and a mail from
- * before one of ours that arrived after it counts from its arrival. Within a second it comes after ours, which nobody answers as
- * fast. `isOld`: it came before the mailbox was read, perhaps from another one, so that its arrival says little.
+ * The moment of a person's mail (ISO-8601 UTC). Their clock may be wrong: an answer is later than what it answers, and a mail
+ * from before one of ours that arrived after it counts from its arrival. Within a second it comes after ours, which nobody
+ * answers as fast. `isOld`: it came before the mailbox was read, perhaps from another one, so that its arrival says little.
  */
 export async function momentReceived(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function momentReceived(
   return between === null ? dated : arrival;
 }
 
-/** When we wrote a mail (ISO-8601 UTC): after what it answers, and after what the person did within the same second. */
+/** The moment of a mail of ours (ISO-8601 UTC): after what it answers, and what the person did within the same second. */
 export async function momentSent(tx: Tx, person: string, { sentAt, receivedAt, answered }: Dated): Promise<string> {
   const before = latest(answered);
   if (before !== null && before >= sentAt) {

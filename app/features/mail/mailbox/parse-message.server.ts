@@ -21,7 +21,7 @@ const MOST_ATTACHMENTS = 100;
 const SNIFFED = 4_100;
 /** Bytes. */
 const LONGEST_HEAD = 1024 * 1024;
-/** Of the answer to an invitation. */
+/** Length of the answer to an invitation. */
 const LONGEST_REPLY = 100_000;
 const UNKNOWN_TYPE = "application/octet-stream";
 /** Found by what the mail says, because their bytes do not tell. */
@@ -34,12 +34,12 @@ const TEXT_EXTENSIONS = new Map([
 
 export interface ReceivedFile {
   name: string;
-  /** By its content, whatever the mail says. */
+  /** Found by its content. */
   type: string;
   content: Uint8Array;
 }
 
-/** What could not be shown as it was sent. */
+/** Parts that could not be shown as they were sent. */
 export type MessageRemark =
   | "too-large"
   | "unreadable"
@@ -58,12 +58,12 @@ export interface ReceivedMessage {
   remarks: MessageRemark[];
 }
 
-/** Of the head alone. Never rejects. */
+/** Reads the head alone. Rejects nothing. */
 export async function parseHead(head: Uint8Array, receivedAt: Date): Promise<MessageHead> {
   return headOf((await parsed(head)) ?? (await parsed(shortHead(head))) ?? NOTHING, receivedAt);
 }
 
-/** Never rejects: what cannot be parsed is shown as text. */
+/** Rejects nothing: a mail that cannot be parsed is shown as text. */
 export async function parseMessage(source: Uint8Array, receivedAt: Date): Promise<ReceivedMessage> {
   const mail = await parsed(source);
   if (!mail) {
@@ -74,7 +74,7 @@ export async function parseMessage(source: Uint8Array, receivedAt: Date): Promis
   const head = { ...said, isAutomatic: said.isAutomatic || isAcceptance(mail) };
   const files = await Promise.all(mail.attachments.slice(0, MOST_ATTACHMENTS).map(fileOf));
   const [first] = mail.attachments;
-  // Where even its type is broken, the whole of a mail is one nameless file.
+  // A mail with a broken type is one nameless file.
   const isBare = !mail.text && !mail.html && files.length === 1 && !first?.filename && files[0]?.type === UNKNOWN_TYPE;
   const { text, remarks } = shortened(isBare ? plainText(files[0]?.content ?? NO_BYTES) : textOf(mail));
   return {
@@ -92,7 +92,7 @@ export async function parseMessage(source: Uint8Array, receivedAt: Date): Promis
   };
 }
 
-/** Of a mail that is too large to fetch. */
+/** A mail that is too large to fetch. */
 export function headOnly(head: MessageHead): ReceivedMessage {
   return { head, text: "", html: null, files: [], bounce: null, remarks: ["too-large"] };
 }
@@ -169,7 +169,7 @@ function bytesOf(content: Attachment["content"]): Uint8Array {
 }
 
 /**
- * Without the folders that some programs write before it, and nothing that a system would treat in a way of its own; a long
+ * Leaves out the folders that some programs write before it, and what a system would treat in a way of its own; a long
  * one keeps its extension.
  */
 export function fileName(name: string | null): string {
@@ -181,7 +181,7 @@ export function fileName(name: string | null): string {
   return whole.replace(/[<>:"|?*]/g, "_").replace(/^\.+/, "");
 }
 
-/** By what is in it; `said` counts for plain text alone. */
+/** The type by content; `said` counts for plain text alone. */
 export async function typeOf(bytes: Uint8Array, said: string, name: string | null): Promise<string> {
   return (await foundType(bytes, said, name)).mime;
 }
@@ -202,7 +202,7 @@ async function foundType(
   return ext ? { mime, ext } : { mime: UNKNOWN_TYPE, ext: null };
 }
 
-/** Of an invitation, by a tap on "yes" (RFC 5546, section 3.2.3). Words that were added are an answer. */
+/** True if an invitation was accepted by a tap (RFC 5546, section 3.2.3). Words that were added are an answer. */
 function isAcceptance({ attachments }: Email): boolean {
   const reply = attachments.find(
     ({ mimeType, method }) => mimeType === "text/calendar" && /^reply$/i.test(method ?? ""),

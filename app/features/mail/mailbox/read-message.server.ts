@@ -47,7 +47,7 @@ export async function readMessage(db: Db, id: string, language: Language): Promi
   };
 }
 
-/** Of these mails, by their ids. */
+/** Files by the ids of their mails. */
 export async function readFiles(
   db: Db,
   messageIds: readonly string[],

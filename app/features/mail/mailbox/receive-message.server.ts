@@ -64,7 +64,7 @@ async function isOfOutbox(db: Db, { messageId, ownId }: MessageHead): Promise<bo
   return false;
 }
 
-/** What a mail shows of the mailbox: whether its server says who sent a mail, and to which of our addresses mail comes in. */
+/** Records what a mail shows of the mailbox: if its server says who sent a mail, and which of our addresses it receives. */
 async function recordEvidence(
   db: Db,
   { receivedAt }: MailboxMessage,
@@ -81,7 +81,7 @@ async function recordEvidence(
 }
 
 /**
- * Only an address says who somebody is: anybody can name a mail of ours as the one that is answered. A form on a site sends
+ * An address alone says who a person is: any sender can name a mail of ours as the answered one. A form on a site sends
  * from its own address, and names that of the person for answers.
  */
 async function receiveInbound(
@@ -184,7 +184,7 @@ async function receiveSent(
   }
 }
 
-/** Whatever the clock of a phone says: what answers a mail about a lead was written after that lead came. */
+/** An answer to a mail about a lead was written after that lead came. The clock of a phone may be wrong. */
 async function datedAfterLead(db: Db, head: MessageHead, receivedAt: Date): Promise<MessageHead> {
   for (const id of answeredIds(head).slice(0, MOST_LOOKED_UP)) {
     const mail = await findOutboxMail(db, id);
@@ -197,7 +197,7 @@ async function datedAfterLead(db: Db, head: MessageHead, receivedAt: Date): Prom
   return head;
 }
 
-/** From a colleague's own address, with the mailbox in copy; or forwarded to it; or by a form or group that sends as us. */
+/** A mail from our own address: a colleague's with the mailbox in copy, a forwarded one, or one by a form or group. */
 async function receiveOurs(
   services: ReceiveServices,
   message: MailboxMessage,
@@ -238,7 +238,7 @@ async function parsedOf(
   return bytes && (await parseMessage(bytes, receivedAt));
 }
 
-/** With what it answers, else with the latest mail about the same, else a topic of its own. */
+/** The place of the mail that it answers, else of the latest about the same, else a topic of its own. */
 async function placeOf(
   db: Db,
   person: string,
@@ -254,7 +254,7 @@ async function placeOf(
   return { topic, lead_id: latest?.id ?? null };
 }
 
-/** What a mail answers, as far as it says so. */
+/** A mail that another one says it answers. */
 interface Answered {
   person_id: string;
   lead_id: string | null;
@@ -277,7 +277,7 @@ async function findAnswered(db: Db, head: MessageHead): Promise<Answered[]> {
   return found;
 }
 
-/** Of the mails that one person got or wrote. */
+/** Moments of the mails that one person got or wrote. */
 function momentsOf(answered: readonly Answered[], person: string): string[] {
   return answered.flatMap(({ person_id, sent_at }) => (person_id === person && sent_at !== null ? [sent_at] : []));
 }

@@ -93,7 +93,7 @@ async function takeSource(
 const thread = () => db.selectFrom("thread_messages").selectAll().where("person_id", "=", person).execute();
 const tray = () => listStrangers(db, 100);
 const ourLead = async () => await findLead(db, { id: lead });
-/** Since when they wait for another answer, and when they had it. */
+/** Start and end of the wait for another answer. */
 const waits = () => db.selectFrom("waits").select(["kind", "since", "due_at", "answered_at"]).execute();
 const wasAnswered = () =>
   db

@@ -22,7 +22,7 @@ export async function recordBounce(services: BounceServices, bounce: Bounce): Pr
   const { mail, sent } = await findReturned(db, bounce);
   const people = await peopleAmong(db, recipients.map(mailboxOf), new Map());
   const theirs = sent.filter(({ person_id }) => people.includes(person_id));
-  // Of an address that leads on to another, the report may name only the last.
+  // The report may name only the last of addresses that lead on to each other.
   const messages = theirs.length > 0 ? theirs : sent;
   if (!mail && messages.length === 0) return null;
   const back: ThreadHead[] = [];
@@ -44,7 +44,7 @@ export async function recordBounce(services: BounceServices, bounce: Bounce): Pr
   });
 }
 
-/** By any name that it has, else by its date: a relay may have left neither of our headers. */
+/** Found by any name that it has, else by its date: a relay may have left neither of our headers. */
 async function findReturned(
   db: Db,
   { about, ownId, date, recipients }: Bounce,
@@ -58,7 +58,7 @@ async function findReturned(
   return mail ? { mail, sent: await messagesWith(db, [mail.message_id]) } : { mail: undefined, sent: [] };
 }
 
-/** As `returned` in the thread. Who else got it counts, unless they are somebody else. Addresses may be reported one by one. */
+/** The value of `returned` in the thread. Addresses of other people do not count. They may be reported one by one. */
 async function returnedOf(
   { db, ourAddresses }: BounceServices,
   { person_id, recipients, copied, returned }: ThreadHead,
@@ -72,7 +72,7 @@ async function returnedOf(
     const person = ours.has(keyOf(mailbox)) ? "" : await personOf(db, mailbox);
     if (person === null || person === person_id) theirs.push(keyOf(mailbox));
   }
-  // Where one address is all there is, a report may name the one that it leads on to.
+  // A report about a single address may name the one that it leads on to.
   const isReached = addresses.length > 1 && failed.length > 0 && theirs.some((key) => !back.has(key));
   return isReached && returned !== "bounce" ? [...back].join(" ") : "bounce";
 }

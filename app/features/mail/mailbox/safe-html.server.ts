@@ -22,7 +22,7 @@ export function isShowable(html: string): boolean {
 }
 
 /**
- * What a mail shows, without scripts, forms, styles that reach out of it, or anything that a browser fetches by itself: pictures
+ * Shows a mail without scripts, forms, styles that reach out of it, or anything that a browser fetches by itself: pictures
  * from elsewhere would tell their sender who read it, and when. `pictures`: how many were left out.
  */
 export function safeHtml(html: string): { html: string; pictures: number } {

@@ -13,7 +13,7 @@ import { MAILBOX_PATH, type MailboxAnswer, type ShownStranger } from "./mailbox"
 
 interface StrangerListProps {
   strangers: readonly ShownStranger[];
-  /** To any form of the page. */
+  /** The answer to any form of the page. */
   answer: MailboxAnswer | null;
 }
 

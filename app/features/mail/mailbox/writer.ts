@@ -9,7 +9,7 @@ const PROGRAMS =
 
 type Ours = ReadonlyMap<string, unknown>;
 
-/** Where an answer to a mail would reach its writer, if that is another address than the one that it was sent from. */
+/** The address at which an answer would reach the writer, if it is another one than the sender's. */
 export function repliesTo({ from, replyTo }: Pick<MessageHead, "from" | "replyTo">, ours: Ours): Mailbox | null {
   const sender = from === null ? "" : keyOf(from);
   const isElsewhere = (mailbox: Mailbox) => {

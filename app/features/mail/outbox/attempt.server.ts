@@ -25,7 +25,7 @@ export const LEASE = 45_000;
 const SEND_DEADLINE = 30_000;
 export const PATIENT = { lease: REPLY_PATIENCE + LEASE, deadline: REPLY_PATIENCE + SEND_DEADLINE };
 const RECORD_PAUSE = 500;
-/** While the mail server is away, one waiting mail is tried after each such pause. */
+/** One waiting mail is tried after each such pause while the mail server is away. */
 const PROBE_PAUSE = 5_000;
 /** A mail server that refuses our credentials locks out whoever keeps trying. */
 const LOCKED_PAUSE = 5 * 60_000;
@@ -51,7 +51,7 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "letter",
 ]);
 
-/** What becomes of a mail, to the feature that enqueued it, in the transaction that records it. */
+/** Tells the feature that enqueued a mail what became of it, in the transaction that records it. */
 export interface Follow {
   /** Takes the locks that come before that on the mail. */
   hold: (tx: Tx, mail: OutboxRow) => Promise<void>;
@@ -149,7 +149,7 @@ function ageOf({ owed_again_at, created_at }: OutboxRow, { now }: AttemptService
   return now().getTime() - Date.parse(owed_again_at ?? created_at);
 }
 
-/** Only what concerns the connection or the folder: replies about a mail or its recipient do not belong in the log. */
+/** Problems of the connection or the folder: replies about a mail or its recipient do not belong in the log. */
 function whyAway({ code, response, message }: SendFailure): string | undefined {
   return code !== undefined && code !== "EENVELOPE" && response === undefined ? cleanLine(message) : undefined;
 }

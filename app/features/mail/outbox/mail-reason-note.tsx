@@ -4,9 +4,9 @@ export interface ToldMail {
   id: string;
   /** `planned` waits for its day, `queued` for its next attempt. */
   state: "sent" | "sending" | "planned" | "queued" | "failed";
-  /** When it was sent, or is tried next. */
+  /** The moment when it was sent, or is tried next. */
   at: Moment | null;
-  /** Of the last attempt. */
+  /** Result of the last attempt. */
   reason: MailReason | null;
 }
 

@@ -12,7 +12,7 @@ export function reasonMessage(error: string | null, language: Language): MailRea
   return error === null ? null : { text: deskWords[language].mailTroubles[mailTroubleOf(error)], technical: error };
 }
 
-/** In one line. */
+/** The reason in one line. */
 export function shortReasonMessage(error: string, language: Language): string {
   const { text, technical } = reasonMessage(error, language);
   return `${text} (${technical})`;

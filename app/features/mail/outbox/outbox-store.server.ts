@@ -77,7 +77,7 @@ export type AttemptResult =
   | {
       state: "sent";
       sentAt: Date;
-      /** Whether what the mail says is not to be kept. */
+      /** True if its content is not to be kept. */
       isSecret: boolean;
       relayId: string | null;
     }
@@ -109,7 +109,7 @@ export async function recordResult(db: Db, mail: Held, result: AttemptResult): P
   });
 }
 
-/** With all its attempts again; a failed mail gets a new queue date. */
+/** Gives a mail all its attempts again; a failed one gets a new queue date. */
 export function queuedAgain(eb: ExpressionBuilder<Tables, "outbox">, now: Date) {
   const at = now.toISOString();
   return {

@@ -30,7 +30,7 @@ const DUE_SENDS = 5;
 /** Concurrent attempts with unlimited patience: a mail server that hangs blocks no more than these. */
 const PATIENT_SENDS = 2;
 
-/** How long a visitor's answer waits for the mail server. */
+/** Time that a visitor's answer waits for the mail server. */
 export const MAIL_PATIENCE = 4_000;
 
 export interface QueuedMail<T extends TemplateName = TemplateName> {
@@ -98,7 +98,7 @@ export class Outbox {
     return id;
   }
 
-  /** In one statement. Returns the ids in the same order. */
+  /** Inserts them in one statement. Returns the ids in the same order. */
   async enqueueAll(tx: Tx, mails: readonly QueuedMail[]): Promise<string[]> {
     const rows = mails.map((mail) => this.#rowOf(mail));
     await insertMails(tx, rows);
@@ -133,7 +133,7 @@ export class Outbox {
   }
 
   /**
-   * For a mail whose transaction has been committed. "delayed" if it was not sent within `patience` milliseconds, while
+   * Sends a mail whose transaction has been committed. "delayed" if it was not sent within `patience` milliseconds, while
    * the attempt goes on, or at once if too many attempts are under way. With a patience of 0, a mail waits for its turn
    * while the mail server is away: the one attempt is for a mail that a visitor waits for. Never rejects.
    */
@@ -167,7 +167,7 @@ export class Outbox {
     this.#queue.start();
   }
 
-  /** Whoever waits for a mail is told that it is delayed; it is sent all the same. */
+  /** A visitor who waits for a mail is told that it is delayed; it is sent all the same. */
   stopWaiting(): void {
     this.#stopWaiting.abort();
   }

@@ -21,7 +21,7 @@ export async function renderQueued(row: OutboxRow): Promise<RenderedRow> {
   return { mail: { ...rendered, id, messageId, recipient, replyTo, date: new Date(row.created_at) }, uselessFrom };
 }
 
-/** As `renderQueued`, with the files of a personal mail, which only the thread has. */
+/** Renders like `renderQueued`, with the files of a personal mail, which the thread has. */
 export function renderWithFiles(db: Db): typeof renderQueued {
   return async (row) => {
     const rendered = await renderQueued(row);

@@ -32,7 +32,7 @@ export function mailRetryDelay(failure: SendFailure, attempts: number, age: numb
 /** The mail server could not be reached, or refuses us whatever the mail. */
 export function isServerAway(failure: SendFailure): boolean {
   const { code, command } = failure;
-  // Whatever is wrong with the mail server, or the connection, has a code.
+  // Problems of the mail server or the connection have a code.
   if (code === undefined || failure instanceof UnansweredMail) return false;
   return code !== "EMESSAGE" && (code !== "EENVELOPE" || command === "MAIL FROM");
 }
@@ -73,7 +73,7 @@ export interface SendFailure {
 const PERMANENT = new Set(["5.1.1", "5.1.3", "5.6.0"]);
 
 /**
- * Only replies about this recipient or message are permanent: credentials, policy, relaying, quota and connections can
+ * Replies about this recipient or message are permanent: credentials, policy, relaying, quota and connections can
  * be put right in time.
  */
 export function isPermanent(failure: SendFailure): boolean {

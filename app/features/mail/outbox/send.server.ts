@@ -9,13 +9,13 @@ import { asFailure, UnansweredMail, UnsendableMail } from "./retry";
 
 /** Milliseconds of silence. */
 const PATIENCE = 20_000;
-/** After the whole mail was sent (RFC 5321, section 4.5.3.2.6). */
+/** Patience for the reply to a whole mail (RFC 5321, section 4.5.3.2.6). */
 export const REPLY_PATIENCE = 10 * 60_000;
 /** Nodemailer's codes for silence and for an aborted attempt. */
 const SILENCE: ReadonlySet<string> = new Set(["ETIMEDOUT", "EABORT"]);
 
 export interface MailTransport {
-  /** Of Message-IDs: the sender's own. */
+  /** The sender's own domain, for Message-IDs. */
   readonly domain: string;
   /**
    * Settles soon after `signal` aborts. Rejects with `UnsendableMail` when the recipient is not exactly one address,
@@ -32,7 +32,7 @@ interface TransportOptions {
   /** `Name <address>`; default: the business. */
   from?: string | undefined;
   dataDir: string;
-  /** For a user without a password. */
+  /** Access tokens of a user without a password. */
   tokens?: Pick<MailTokens, "get" | "forget"> | null;
 }
 
@@ -86,7 +86,7 @@ function openServer(smtpUrl: string, from: string, tokens: Tokens) {
         return relayIdOf(response);
       } catch (error) {
         const { code = "" } = asFailure(error);
-        // Not every mail server lets nodemailer try again with another one.
+        // Some mail servers do not let nodemailer try again with another one.
         if (code === "EAUTH") tokens?.forget();
         throw isRead && SILENCE.has(code) ? new UnansweredMail(code) : error;
       }
@@ -148,7 +148,7 @@ function openFolder(folder: string) {
   };
 }
 
-/** After a crash at any moment, the file of that name is complete or absent. */
+/** The file of that name is complete or absent after a crash at any moment. */
 async function writeOnce(file: string, content: Buffer): Promise<void> {
   if (await exists(file)) return;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -175,7 +175,7 @@ const QUEUED_AS = /\bqueued as[: ]+([\w.@=-]{8,200})/i;
 const CODE = /^(?:id=)?([\w.=-]{16,200})$/;
 
 /**
- * What a mail server calls a mail that it took, from its reply, such as "250 Ok 0102018f…-000000". Some put that in place of
+ * The name that a mail server gives a mail, from its reply, such as "250 Ok 0102018f…-000000". Some put it in place of
  * the Message-ID, with a domain behind it. Null if it names nothing.
  */
 export function relayIdOf(reply: string | undefined): string | null {

@@ -4,7 +4,7 @@ import { clustersOf, fontWith } from "./fonts.server";
 const LEFT_OUT = "[…]";
 
 /**
- * Without emoji, and with a mark in place of words that have letters of no font, such as Arabic or Chinese. Empty if
+ * Leaves out emoji, and puts a mark in place of words that have letters of no font, such as Arabic or Chinese. Empty if
  * nothing else is left.
  */
 export function documentText(text: string): string {
@@ -12,7 +12,7 @@ export function documentText(text: string): string {
   return shown.includes(LEFT_OUT) && !hasWords(shown) ? "" : shown;
 }
 
-/** Without a mark. */
+/** Leaves out what cannot be written, and puts no mark. */
 export function documentName(name: string): string {
   const shown = write(name, "").trim();
   return hasWords(shown) ? shown : "";

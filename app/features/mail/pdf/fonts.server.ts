@@ -24,7 +24,7 @@ const [displayFont, textFont, strongFont] = [font("display", display), font("tex
 /** Has what the brand's faces lack: Vietnamese, Greek, Cyrillic, combining marks, signs of measures. */
 const notoFont = font("noto", noto);
 
-/** In order of preference. */
+/** Fonts in order of preference. */
 export const faces: Record<Face, readonly [Font, ...Font[]]> = {
   display: [displayFont, notoFont, textFont],
   text: [textFont, notoFont],

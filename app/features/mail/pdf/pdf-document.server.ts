@@ -42,7 +42,7 @@ interface RowStyle {
 interface SetRow {
   cells: readonly (Cell & { lines: readonly string[]; element: PDFKit.PDFStructureElement })[];
   rowStyle: RowStyle;
-  /** Of its table. */
+  /** Heads of its table. */
   heads: readonly Cell[];
   leading: number;
   /** Lines of its longest text. */
@@ -73,9 +73,9 @@ export class PdfDocument {
   readonly #widths = new Map<string, number>();
   #parent: PDFKit.PDFStructureElement;
   #y: number = PAGE.top;
-  /** Of the table being written: repeated on each page that it goes on to. */
+  /** Heads of the table being written: repeated on each page that it goes on to. */
   #heads: readonly Cell[] = [];
-  /** Not drawn yet: what follows must be on the same page. */
+  /** Rows that are not drawn yet: the next must be on the same page. */
   #waiting: SetRow[] = [];
   #isTogether = false;
 
@@ -86,7 +86,7 @@ export class PdfDocument {
       bufferPages: true,
       pdfVersion: "1.7",
       tagged: true,
-      // Its types do not know the standard of accessible documents yet.
+      // The types of pdfkit do not know the standard of accessible documents yet.
       subset: "PDF/UA" as "PDF/A-2a",
       lang: language,
       displayTitle: true,
@@ -102,7 +102,7 @@ export class PdfDocument {
       },
     });
     for (const { name, shape } of fonts) {
-      // Its types do not know yet that it takes parsed fonts.
+      // The types of pdfkit do not know yet that it takes parsed fonts.
       this.#document.registerFont(name, shape as object as Buffer);
     }
     this.#root = this.#document.struct("Document");
@@ -123,7 +123,7 @@ export class PdfDocument {
     });
   }
 
-  /** On one page, unless it is longer than that. */
+  /** Keeps it on one page, unless it is longer than that. */
   together(write: () => void): void {
     this.#isTogether = true;
     write();
@@ -131,7 +131,7 @@ export class PdfDocument {
     this.#drawWaiting();
   }
 
-  /** On one page, unless the texts are long. */
+  /** Keeps a row on one page, unless the texts are long. */
   row(cells: readonly Cell[], rowStyle: RowStyle = {}): void {
     const set = cells.map((cell) => ({
       ...cell,
@@ -181,7 +181,7 @@ export class PdfDocument {
     this.#parent = outer;
   }
 
-  /** On one page, or where that is too small, each row with the one that it belongs to. */
+  /** Keeps them on one page, or each row with the one that it belongs to. */
   #drawWaiting(): void {
     const rows = this.#waiting;
     this.#waiting = [];
@@ -229,7 +229,7 @@ export class PdfDocument {
     this.#document.addPage();
     this.#y = PAGE.top;
     if (heads.length === 0) return;
-    // Whoever listens has heard them already.
+    // A screen reader has read them already.
     for (const head of heads) this.note(head.text, head, this.#y + (head.style.leading - head.style.size) / 2);
     this.#y += Math.max(...heads.map(({ style }) => style.leading)) + BELOW_HEADS;
   }

@@ -39,7 +39,7 @@ export const columns = {
   step: { x: PAGE.left + 20, width: SPAN - 20 },
 } as const;
 
-/** For a row with a background. */
+/** A column within a row that has a background. */
 export function inset<C extends { x: number; isRight?: boolean }>(column: C): C {
   return { ...column, x: column.isRight ? column.x - 12 : column.x + 12 };
 }

@@ -109,7 +109,7 @@ async function attachSummary(
   return [await summaryDocument(props, summaryKind(type), language)];
 }
 
-/** Somebody else's address may have been typed: their mail has nothing of a stranger to click on. */
+/** The address may be another person's: the mail has nothing of an unconfirmed sender to click on. */
 function harmless(props: ConfirmationProps, left: string): ConfirmationProps {
   const { name, asked, summary } = props;
   return {

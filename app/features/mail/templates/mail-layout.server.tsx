@@ -15,7 +15,7 @@ interface MailLayoutProps {
   /** The preheader: shown beside the subject in an inbox. */
   preview: string;
   title: string;
-  /** Why the reader gets this mail. */
+  /** The reason why the reader gets this mail. */
   why: string;
   children: ReactNode;
 }

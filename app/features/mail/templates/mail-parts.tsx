@@ -65,7 +65,7 @@ const promised = {
   color: colour.ink950,
 } as const;
 
-/** Where it does not fit on a line, its last two words stay together. */
+/** The last two words stay together if it does not fit on a line. */
 export function Promised({ label, moment, reason = "" }: { label: string; moment: string; reason?: string }) {
   const words = moment.split(" ");
   const day = words.slice(0, -2).join(" ");
@@ -146,7 +146,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
 interface NoticeLinksProps {
   /** The first one matters most. */
   links: readonly { href: string; label: string }[];
-  /** As typed: it may be no address to write to. */
+  /** Typed by a visitor: it may be no address to write to. */
   email: string;
   write: string;
 }

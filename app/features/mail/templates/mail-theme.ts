@@ -58,7 +58,7 @@ export const styles = {
 } as const;
 
 /**
- * For mail programs with a dark screen that support it; in classes, since it needs a style element. Others invert
+ * Colours for a dark screen; in classes, since they need a style element. Mail programs that do not support it invert
  * colours by themselves, and every pair here stays readable then.
  */
 export const darkStyles = `

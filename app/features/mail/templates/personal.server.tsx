@@ -42,7 +42,7 @@ export const personalMail: MailTemplate<PersonalProps> = (
 
 const paragraph = { ...styles.text, color: colour.ink950, marginBottom: "16px" };
 
-/** What was typed at the desk, with its marks. */
+/** A text typed at the desk, with its marks. */
 export function Parts({ text }: { text: string }) {
   return partsOf(text).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.

@@ -25,7 +25,7 @@ export type MailTemplate<Props> = (
   language: Language,
 ) => {
   subject: string;
-  /** Beside those that every mail has. */
+  /** Headers beside those that every mail has. */
   headers?: Record<string, string>;
   /** A person wrote it to the recipient. */
   isByHand?: boolean;
@@ -125,7 +125,7 @@ function wordsOf(html: string): string {
     .replace(/ style="[^"]*"/g, "");
 }
 
-/** In text, a telephone number or an address says it all; other links show where they lead. */
+/** A telephone number or an address says it all in text; other links show where they lead. */
 const withoutAddress = { format: "anchor", options: { ignoreHref: true } };
 const heading = { format: "heading", options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 } };
 const apart = { format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } };

@@ -41,16 +41,16 @@ export interface TemplateProps {
 
 export type TemplateName = keyof TemplateProps;
 
-/** In the language of the mail. */
+/** Worded in the language of the mail. */
 export interface AskedRow {
   label: string;
   value: string;
 }
 
-/** In the language of the mail. */
+/** Worded in the language of the mail. */
 export interface PricedRow {
   label: string;
-  /** Of btw; the same words where there is no amount. */
+  /** Amount without btw; the same words as below if there is no amount. */
   excluding: string;
   including: string;
 }
@@ -66,7 +66,7 @@ export interface SummaryProps {
   company: string | null;
   /** ISO time stamp. */
   requestedAt: string;
-  /** Of the package that was chosen. */
+  /** Contents of the chosen package. */
   contents?: AskedRow[];
   price: PriceSummary;
 }
@@ -76,7 +76,7 @@ export interface ConfirmationProps {
   /** Mails queued by an older version lack it. */
   email?: string;
   asked: AskedRow[];
-  /** What an answer to the mail should hold, and what comes of it; only where the page says that we ask. */
+  /** The question that the mail asks to answer, and what comes of it, if the page says that we ask. */
   ask?: string;
   /** ISO time stamp of the request that `answerBy` counts from. Mails queued by an older version lack it. */
   promisedFrom?: string;
@@ -84,7 +84,7 @@ export interface ConfirmationProps {
   answerBy: string;
   /** That had passed before the mail was queued. */
   isLate?: boolean;
-  /** Without it the mail has no PDF. */
+  /** A mail without it has no PDF. */
   summary?: SummaryProps;
 }
 
@@ -115,9 +115,9 @@ export interface AccountNoticeProps {
   at: string;
   /** The user's own account. */
   url: string;
-  /** For whoever did not do this: asks for another password. */
+  /** A link for a user who did not do this: asks for another password. */
   forgotUrl: string;
-  /** In words; only where that is the news. */
+  /** Words for the device, if that is the news. */
   device?: string;
 }
 
@@ -126,7 +126,7 @@ export interface SubscribedProps {
   unsubscribeUrl: string;
 }
 
-/** For calendars (RFC 5545, RFC 6047). */
+/** A part that calendars read (RFC 5545, RFC 6047). */
 export interface CalendarPart {
   method: "REQUEST" | "CANCEL";
   content: string;
@@ -172,7 +172,7 @@ export interface QuoteProps {
   validUntil: string;
   /** ISO time stamp, of reminders; those queued by an older version lack it. */
   uselessFrom?: string;
-  /** In words. */
+  /** Amounts and answers in words. */
   sums: AskedRow[];
   document: FileProps | null;
   /** The general terms; mails queued by an older version lack them. */
@@ -195,7 +195,7 @@ export interface QuoteNoticeProps {
   number: string;
   customer: string;
   email: string;
-  /** In words. */
+  /** Amounts and answers in words. */
   said: AskedRow[];
   dashboardUrl: string;
   document: FileProps | null;
@@ -210,7 +210,7 @@ export interface RequestNoticeProps {
   price?: PriceSummary;
   /** Sent to try the mails or the connection: nobody asked anything. */
   isTest?: boolean;
-  /** As stored: "locatie-page". */
+  /** The stored name: "locatie-page". */
   source: string;
   /** The visitor's. */
   language: Language;
@@ -244,12 +244,12 @@ export type AlertNoticeProps = AlertFinding & {
   url: string;
 };
 
-/** Of a notice that reached no device, in the reader's language. */
+/** A notice that reached no device, in the reader's language. */
 export interface DeskNoticeProps {
   title: string;
   lines: string[];
   url: string;
-  /** Where the reader says of what they hear, and how. */
+  /** The page on which the reader chooses what they hear of, and how. */
   settingsUrl: string;
 }
 
@@ -291,7 +291,7 @@ export interface ChatAnswerProps {
 
 export interface PersonalProps {
   subject: string;
-  /** As typed, with its marks (`partsOf`). */
+  /** Typed at the desk, with its marks (`partsOf`). */
   text: string;
   signature: string;
   /** Message-IDs with their brackets; the oldest first. */
@@ -305,7 +305,7 @@ export interface FollowUpProps {
   subject: string;
   /** Paragraphs, with an empty line between them. */
   text: string;
-  /** Whether somebody at the desk has sent it. */
+  /** True if a user of the desk has sent it. */
   isByHand: boolean;
 }
 
@@ -317,7 +317,7 @@ export interface ReviewInvitationProps {
 
 export interface LetterProps extends SubscribedProps {
   subject: string;
-  /** As typed, with its marks (`partsOf`). */
+  /** Typed at the desk, with its marks (`partsOf`). */
   text: string;
 }
 

@@ -69,7 +69,7 @@ describe("a mail to an address that has confirmed nothing", () => {
     calendar: null,
     url: "https://weef.example/afspraak/token",
   };
-  /** Null where a mail repeats no text of a stranger, or goes to the owner, a colleague or a customer of a quote. */
+  /** Null if a mail repeats no text of an unconfirmed sender, or goes to the owner, a colleague or a customer of a quote. */
   const props: { [T in TemplateName]: TemplateProps[T] | null } = {
     "offer-request-confirmation": told,
     "package-contact-confirmation": told,

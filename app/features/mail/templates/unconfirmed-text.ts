@@ -27,7 +27,7 @@ export function greetedName(name: string): string {
   return isLinked(line) || [...line].length > LONGEST_NAME ? "" : line;
 }
 
-/** For a title that ends with the name of whom it greets. */
+/** A title that ends with a name, without that name's comma. */
 export function withoutName(title: string): string {
   return title.replace(/,\s*$/, "");
 }

@@ -7,7 +7,7 @@ import { sortedBy } from "~/lib/text/sorted-by";
 
 const MOST_LEADS = 100;
 
-/** Whoever has waited since before `sentAt` for an answer to what they asked or wrote has it. Returns the leads that changed. */
+/** Ends the waits of this person that began before `sentAt`. Returns the leads that changed. */
 export async function answerLeads(tx: Tx, personId: string, sentAt: string, now: Date): Promise<string[]> {
   const leads = await leadsOfPerson(tx, personId, MOST_LEADS);
   const ids = leads.map(({ id }) => id);
@@ -28,7 +28,7 @@ export async function answerLeads(tx: Tx, personId: string, sentAt: string, now:
   return waiting.map(({ id }) => id);
 }
 
-/** As the mail of `sentAt` reached nobody, whom it answered waits again. Returns the leads that changed. */
+/** Opens again the leads that the mail of `sentAt` answered: it bounced. Returns the leads that changed. */
 export async function reopenLeads(tx: Tx, personId: string, sentAt: string, now: Date): Promise<string[]> {
   const leads = await leadsOfPerson(tx, personId, MOST_LEADS);
   const changed: string[] = [];

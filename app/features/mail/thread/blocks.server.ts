@@ -27,7 +27,7 @@ const TEXTS = ["call", "question", "follow"] as const;
 /** Hours: a client has to read the mail first. */
 const AHEAD = 18;
 
-/** What can be put into a mail by one tap: labels in the language of the desk, texts in that of the lead. */
+/** Blocks to put into a mail by one tap: labels in the language of the desk, texts in that of the lead. */
 export async function readInserts(
   db: Db,
   lead: LeadRow,
@@ -57,7 +57,7 @@ function momentsText(lead: LeadRow, free: readonly Slot[], env: Site, now: Date)
   return [deskWords[lead.language].thread.blocks.moments, "", ...lines].join("\n");
 }
 
-/** On two days, one in the morning and one in the afternoon where there are such. */
+/** Two moments on two days, one in the morning and one in the afternoon if there are such. */
 function twoOf(free: readonly Slot[], from: string): Slot[] {
   const [first, ...later] = free.filter(({ startsAt }) => startsAt >= from);
   if (!first) return [];
@@ -92,7 +92,7 @@ async function openQuotes(db: Db, leadId: string, now: Date): Promise<QuoteRow[]
   return (await quotesForLeads(db, [leadId])).filter((quote) => stateOn(quote, today) === "sent");
 }
 
-/** Where the quotes that this client can answer are, by their numbers. */
+/** Addresses of the quotes that this client can answer, by their numbers. */
 export async function quoteUrls(db: Db, leadId: string, env: Site, now: Date): Promise<Map<string, string>> {
   const quotes = await openQuotes(db, leadId, now);
   return new Map(quotes.flatMap((quote) => (quote.number ? [[quote.number, quoteUrl(quote, env)] as const] : [])));

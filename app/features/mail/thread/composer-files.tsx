@@ -81,7 +81,7 @@ export function Files({ files, writing, error }: FilesProps) {
           target.value = "";
         }}
         aria-disabled={files.isUnderWay}
-        // What is chosen is listed below, and no longer in the field.
+        // Chosen files are listed below, and no longer in the field.
         className={`${isHydrated ? "border-transparent bg-transparent px-0! text-transparent hover:border-transparent" : ""} file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border-0 file:bg-indigo-100 file:px-3 file:font-semibold file:text-indigo-900`}
       />
       {!isHydrated && (

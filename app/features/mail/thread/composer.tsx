@@ -30,10 +30,10 @@ import {
 
 interface ComposerProps {
   leadId: string;
-  /** Where it is posted to. */
+  /** The address that it is posted to. */
   action: string;
   writing: Writing;
-  /** To any form of the page. */
+  /** The answer to any form of the page. */
   answer: FormAnswer | null;
 }
 
@@ -80,7 +80,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Where what was said stands elsewhere. Nothing where nobody can be written to. */
+/** A composer that opens. Nothing for a lead without an address. */
 export function FoldedComposer({ leadId, writing }: { leadId: string; writing: Writing | null }) {
   const { open } = useWords("thread");
   if (!writing?.to) return null;
@@ -138,7 +138,7 @@ function Waiting({ message, action }: { message: string; action: string }) {
 /** Milliseconds. */
 const LOOK_AGAIN = 3_000;
 
-/** Until the mail is out: the page of a lead follows no news by itself. */
+/** Looks again until the mail is out: the page of a lead follows no news by itself. */
 function useDeparture({ isLeaving }: Writing): void {
   const onLook = useEffectEvent(useRefresh());
   useEffect(() => {
@@ -155,13 +155,13 @@ interface InsertsProps {
   onChange: () => void;
 }
 
-/** Without scripts the page comes back with the text in it. */
+/** The page comes back with the text in it if there are no scripts. */
 function Inserts({ area, inserts, label, onChange }: InsertsProps) {
   const put = (text: string) => {
     const field = area.current;
     if (!field) return;
     const { selectionEnd, value } = field;
-    // Behind the line in which something else was just put.
+    // The end of the line in which something else was just put.
     const end = value.indexOf("\n", selectionEnd);
     const at = end === -1 ? value.length : end;
     const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];

@@ -6,7 +6,7 @@ import { sizeInWords } from "~/lib/text/format-length";
 /** Bytes. Encoded for a mail they are a third larger, which nearly all mail servers take. */
 export const FILE_BOUNDS = { count: 10, size: 10_000_000, total: 15_000_000 } as const;
 
-/** What is chosen, and the ids of what is kept already. */
+/** Fields of chosen files, and of the ids of stored ones. */
 export const FILES_FIELD = "files";
 export const FILE_FIELD = "file";
 /** Buttons: keep what is chosen, and take one away. */
@@ -18,7 +18,7 @@ export interface FilesProblem {
   name: string;
 }
 
-/** Why these cannot be added to those that are there; null when they can. */
+/** The reason why these cannot be added to those that are there; null when they can. */
 export function filesProblem(
   kept: readonly { size: number }[],
   added: readonly { name: string; size: number }[],

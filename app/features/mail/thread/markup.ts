@@ -10,7 +10,7 @@ const PIECE =
   /\*\*(?<bold>[^*\n]+)\*\*|\[(?<label>[^[\]\n]+)\]\((?<target>(?:https?:\/\/|mailto:|#quote-)[^\s()<>]+)\)|(?<bare>https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"])/gu;
 const ITEM = /^\s*(?:[-*•]|(?<number>\d{1,3})[.)])\s+(?<text>.*)$/su;
 
-/** What is typed as `**bold**`, `- item`, `1. item`, `[words](https://…)` or a bare link; all else is text. */
+/** Reads `**bold**`, `- item`, `1. item`, `[words](https://…)` and bare links; all else is text. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const paragraph of text.trim().split(/\n\s*\n/u)) {
@@ -47,7 +47,7 @@ function pieceOf({ bold, label, target, bare }: Record<string, string | undefine
 
 const QUOTE_LINK = /\(#quote-(?<number>[\w-]+)\)/gu;
 
-/** In place of the address of a quote, which only its customer may have. */
+/** Stands for the address of a quote, which only its customer may have. */
 export function quoteLink(number: string): string {
   return `#quote-${number}`;
 }

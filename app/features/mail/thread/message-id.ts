@@ -1,4 +1,4 @@
-/** In every mail of the outbox: its Message-ID, which some relays replace. */
+/** Header of every mail of the outbox. It holds the Message-ID, which some relays replace. */
 export const OWN_ID_HEADER = "X-Weef-Message-ID";
 
 const MADE_UP = "@no-id>";
@@ -18,7 +18,7 @@ export function storedId(stored: string): string {
   return stored.slice(0, stored.indexOf(">") + 1);
 }
 
-/** As it stands in the mail; null when it was made up. */
+/** The Message-ID in the mail; null when it was made up. */
 export function writtenId(stored: string): string | null {
   return stored.endsWith(MADE_UP) ? null : storedId(stored);
 }

@@ -29,7 +29,7 @@ const SAID = 2;
 
 interface WriterAt {
   user: { id: string; email: string };
-  /** Of the desk. */
+  /** Language of the desk. */
   language: Language;
   env: Site;
   now?: Date;
@@ -99,7 +99,7 @@ function returnedMail(
   return `${says} ${trouble === "noMailbox" || trouble === "badAddress" ? words.address : words.other}`;
 }
 
-/** What a mail to this lead begins with. */
+/** The first line of a mail to this lead. */
 export function greetingOf(lead: LeadRow): string {
   const { hello, helloNobody } = deskWords[lead.language].thread;
   return isNamed(lead) ? fill(hello, { person: firstNameOf(lead.name) }) : helloNobody;
@@ -109,7 +109,7 @@ function firstNameOf(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name;
 }
 
-/** Their own, or else one with their name; `language` is that of the mail. */
+/** The user's own signature, or else one with their name; `language` is that of the mail. */
 export async function signatureOf(db: Db, user: { id: string; email: string }, language: Language): Promise<string> {
   const known = await findSignature(db, user.id);
   if (known?.signature) return known.signature;

@@ -8,7 +8,7 @@ import { insertUpload, uploadsOf } from "./thread-store.server";
 
 type Kept = { outcome: "kept"; ids: string[] } | { outcome: "refused"; problem: FilesProblem } | { outcome: "gone" };
 
-/** For a mail that is being written: all of them, or none. Throws only what the database throws. */
+/** Saves files of a mail that is being written: all of them, or none. Throws only what the database throws. */
 export async function saveFiles(db: Db, lead_id: string, files: readonly File[], { user, now }: By): Promise<Kept> {
   const draft = { lead_id, user_id: user.id };
   const problem = filesProblem(files.length > 0 ? await uploadsOf(db, draft) : [], files);

@@ -57,7 +57,7 @@ export type Written =
   | { outcome: "written"; message: string }
   | { outcome: "gone" }
   | { outcome: "invalid"; field: "subject" | "text" | null }
-  /** There is nothing in it but what every mail begins with. */
+  /** The text is no more than its greeting. */
   | { outcome: "greeting" }
   | { outcome: "unfilled"; field: "subject" | "text"; variable: string }
   | { outcome: "address"; address: string | null }

@@ -271,7 +271,7 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     expect(sent[1]?.headers).toEqual(headers);
   });
 
-  /** As if it had been found in the mailbox, after a mail was written. */
+  /** A mail found in the mailbox after another was written. */
   async function comesIn(changes: object): Promise<void> {
     const mine = await db.selectFrom("thread_messages").selectAll().limit(1).executeTakeFirstOrThrow();
     const theirs = { ...mine, direction: "in" as const, origin: "inbox" as const, user_id: null, email_id: null };

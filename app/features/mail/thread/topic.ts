@@ -4,12 +4,12 @@ import { MAIL_BOUNDS } from "./writing";
 const LONGEST = 70;
 const MARK = "Re: ";
 
-/** Without the marks of answers and forwarding, in lower case: two mails with this in common are about one topic. */
+/** The subject without the marks of answers and forwarding, in lower case: two mails with this in common are about one topic. */
 export function topicOf(subject: string): string {
   return [...withoutMarks(subject).toLowerCase()].slice(0, LONGEST).join("").trim();
 }
 
-/** As an answer to a mail about this. */
+/** The subject of an answer. */
 export function answerSubject(subject: string): string {
   const answered = withoutMarks(subject);
   const isShort = answered.length <= MAIL_BOUNDS.subject - MARK.length;

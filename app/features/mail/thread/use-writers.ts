@@ -11,7 +11,7 @@ export function announceWriters(lead: string, names: string): void {
   window.dispatchEvent(new CustomEvent(WRITING_EVENT, { detail: { lead, names } }));
 }
 
-/** Who else is writing; `read` came with the page. */
+/** Names of colleagues who are writing; `read` came with the page. */
 export function useWriters(lead: string, read: string | null): string | null {
   const [names, setNames] = useState(read);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +34,7 @@ export function useWriters(lead: string, read: string | null): string | null {
   return names;
 }
 
-/** To be called whenever something is typed. */
+/** The function is called whenever something is typed. */
 export function useReportWriting(lead: string): () => void {
   const told = useRef(0);
   return () => {

@@ -56,7 +56,7 @@ async function detach(db: Db, lead_id: string, { [DETACH_FIELD]: id }: Record<st
   await deleteUpload(db, { lead_id, user_id: user.id }, String(id));
 }
 
-/** For whoever has no scripts. */
+/** Puts a block into the text if there are no scripts. */
 async function insert(
   { db, env }: ThreadServices,
   lead: string,

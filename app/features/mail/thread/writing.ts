@@ -1,9 +1,9 @@
 import type { FormAnswer } from "~/components/forms/form-answer";
 import { leadPath } from "~/features/leads/paths";
 
-/** What a personal mail of a lead begins with. */
+/** The start of a personal mail to a lead. */
 export interface Writing {
-  /** Of the mail that would be sent: sent twice, it is one mail. */
+  /** Id of the mail that would be sent: sent twice, it is one mail. */
   id: string;
   /** Null where none is known. */
   to: string | null;
@@ -15,9 +15,9 @@ export interface Writing {
   seen: string;
   /** A mail of this user that has not left yet, and can be taken back. */
   waiting: string | null;
-  /** What the other one wrote last, when nobody has written since; `to` leads to all of it. */
+  /** The person's last mail, if it is the latest; `to` leads to all of it. */
   answering: { title: string; at: string; warning: string | null; text: string; to: string } | null;
-  /** Why the latest mail did not arrive, and what to do, as long as the address is the same. */
+  /** The reason why the latest mail did not arrive, and what to do, as long as the address is the same. */
   returned: string | null;
   /** The latest mail is still on its way to the mail server. */
   isLeaving: boolean;
@@ -42,7 +42,7 @@ export const INSERT_FIELD = "insert";
 
 export const COMPOSER_ID = "write";
 
-/** Where the thread of a lead's person is written on. */
+/** Path of the form that answers in the thread of a lead's person. */
 export function composerPath(lead: string): string {
   return `${leadPath(lead)}#${COMPOSER_ID}`;
 }
@@ -52,7 +52,7 @@ export const UNDO_FORM = "unsend";
 
 export const MAIL_BOUNDS = { subject: 150, text: 20_000 } as const;
 
-/** To `UNDO_FORM` without a problem, it has the mail that was taken back. */
+/** An answer to `UNDO_FORM` without a problem has the mail that was taken back. */
 export type MailAnswer = FormAnswer<"subject" | "text" | "files">;
 
 export function mailDraft(lead: string): string {

@@ -36,7 +36,7 @@ export async function enqueuedMails(db: Db, template: string, now: Date): Promis
   return { oldest, waiting: Number(waiting) };
 }
 
-/** Of the mails still due at `since` or later, except those of `template`. */
+/** Counts mails still due at `since` or later, except those of `template`. */
 export async function mailsEnded(tx: Tx, template: string, since: string): Promise<{ sent: number; failed: number }> {
   const rows = await tx
     .selectFrom("outbox")
@@ -50,7 +50,7 @@ export async function mailsEnded(tx: Tx, template: string, since: string): Promi
   return { sent: count("sent"), failed: count("failed") };
 }
 
-/** Of the mail that has been waiting longest; null if none was tried. */
+/** The error of the mail that has been waiting longest; null if none was tried. */
 export async function oldestProblem(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom("outbox")

@@ -11,7 +11,7 @@ const LOOK = 60_000;
 interface AlertOptions extends AlertServices {
   env: { SITE_URL: string; DATA_DIR: string };
   machine?: string;
-  /** Whose mailbox is read. */
+  /** The mailbox that is read. */
   mailbox?: string | null;
   diskSpace?: () => Promise<DiskSpace>;
   now?: () => Date;

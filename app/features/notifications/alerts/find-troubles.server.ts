@@ -42,7 +42,7 @@ export async function* findTroubles(
 async function unreadMailbox({ db, mailbox }: Looking, now: Date): Promise<Trouble> {
   const { trouble, trouble_since } = await readConnection(db);
   const since = trouble_since ?? now.toISOString();
-  // What somebody has to change does not pass by itself.
+  // These do not pass by themselves.
   const patience = ["password", "token", "certificate"].includes(trouble ?? "") ? 0 : LATE;
   return {
     cause: "mailbox",

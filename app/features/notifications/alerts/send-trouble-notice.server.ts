@@ -40,7 +40,7 @@ export function isNews({ holds }: Trouble, known: AlertRow | undefined, now: Dat
   return !holds || now.getTime() - Date.parse(known.seen_at) >= NOTE || isDueAgain(known, now);
 }
 
-/** By one process, in one transaction. The mail server may be away: devices and the log are told too. */
+/** One process tells the owner, in one transaction. The mail server may be away: devices and the log are told too. */
 export async function sendTroubleNotice(services: AlertServices, trouble: Trouble, now: Date): Promise<void> {
   const { db, outbox, log } = services;
   const told = await db.transaction().execute(async (tx) => {

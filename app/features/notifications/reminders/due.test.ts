@@ -17,7 +17,7 @@ test("a promise comes to its half, to its last quarter of an hour, and breaks", 
 });
 
 test("only opening time counts", () => {
-  // From a quarter before closing on Saturday until the end of Monday's first hour: 75 minutes.
+  // 75 minutes: a quarter before closing on Saturday until the end of Monday's first hour.
   const weekend = { since: "2026-11-28T14:45:00.000Z", due_at: "2026-11-30T09:00:00.000Z" };
   const steps = ["11-29T12:00", "11-30T08:22", "11-30T08:23", "11-30T08:45"].map((moment) => at(moment, weekend));
   expect(steps).toEqual([null, null, "half", "urgent"]);

@@ -107,7 +107,7 @@ async function findMornings(db: Db, users: readonly NotifiedUser[], now: Date): 
     }));
 }
 
-/** Whether it is to be told now; `later` is when to look again (ISO-8601 UTC). */
+/** Says if it is to be told now; `later` is when to look again (ISO-8601 UTC). */
 export async function reminderStands(
   db: Db,
   notice: ReminderNotice,

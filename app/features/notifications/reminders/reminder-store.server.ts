@@ -20,7 +20,7 @@ export type PlannedLead = RemindedLead & { next_action_on: string };
 export type DueWait = Pick<WaitRow, "id" | "lead_id" | "conversation_id" | "quote_id" | "since" | "due_at"> &
   Pick<LeadRow, "phone_key" | "assignee_id"> & { name: string | null };
 
-/** Whose first answer was due at `since` or is due later (ISO-8601 UTC); nobody is calling them. */
+/** Leads with a first answer due at `since` or later (ISO-8601 UTC) that no colleague is calling. */
 export async function duePromises(db: Db, since: string, now: Date): Promise<DuePromise[]> {
   return await db
     .selectFrom("leads")
@@ -58,7 +58,7 @@ function waitsByName(db: Db) {
     .select((eb) => eb.fn.coalesce("leads.name", "conversations.contact_name", "quotes.customer_name").as("name"));
 }
 
-/** From the first day to the second (`YYYY-MM-DD`); nobody is calling them. */
+/** Leads with a plan from the first day to the second (`YYYY-MM-DD`) that no colleague is calling. */
 export async function plannedBetween(db: Db, from: string, to: string, now: Date): Promise<PlannedLead[]> {
   return await db
     .selectFrom("leads")
@@ -77,7 +77,7 @@ function isUncalled(eb: ExpressionBuilder<Tables & { lead_calls: Nullable<LeadCa
 }
 
 interface Called {
-  /** Until when somebody is calling them (ISO-8601 UTC). */
+  /** End of a colleague's call (ISO-8601 UTC). */
   calling_until: string | null;
 }
 

@@ -201,7 +201,7 @@ it("in a year of 2,000 leads and answers to ours no promise breaks before somebo
       await answer(db, lead.id, lead.answered ?? moment);
       open.splice(open.indexOf(lead), 1);
     }
-    // In between nothing can come due.
+    // Nothing can come due in between.
     const since = new Date(at - 5 * MINUTE).toISOString();
     const isStep = open.some(({ steps }) => steps.some((step) => since < step && step <= moment));
     if (isStep || wakeAt <= moment) wakeAt = await work(random);

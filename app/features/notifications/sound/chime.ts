@@ -43,7 +43,7 @@ const LOCK = "desk-chime";
 /** Milliseconds. */
 const QUIET = 2_500;
 
-/** Of several pages that hear of it at once only one rings (Web Locks), if it may make sound. */
+/** One of several pages that hear of it at once rings (Web Locks), if it may make sound. */
 export async function ringOnce(): Promise<void> {
   if (!soundChoice.isOn() || !isChimeAllowed()) return;
   if (!navigator.locks) return playChime();

@@ -32,7 +32,7 @@ export function SoundCard() {
   );
 }
 
-/** Its label says what it does, so it needs no pressed state. */
+/** The label says what it does: it needs no pressed state. */
 export function SoundSwitch({ className }: { className: string }) {
   const { sound: words } = useWords("notifications");
   const { isOn, toggle } = useSound();

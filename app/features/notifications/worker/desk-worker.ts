@@ -25,13 +25,12 @@ async function show(data: unknown): Promise<void> {
   const surroundings = { shown: shown.map(({ data: carried }) => carried), isDeskInView, now: Date.now() };
   await worker.registration.showNotification(notice.title, shownOptions(notice, surroundings));
   await report({ id: notice.id });
-  // Only the desk knows how much is waiting: until it is opened, the icon has a dot.
+  // The icon has a dot until the desk is opened, which alone knows how much is waiting.
   if (!isDeskInView) await worker.navigator.setAppBadge?.().catch(() => {});
 }
 
-/** Whoever hears of it otherwise is not told again. */
+/** The server mails a user whose devices report nothing. */
 async function report(received: { id: string; isCalling?: boolean }): Promise<void> {
-  // Without it the server mails.
   await post(RECEIPT_PATH, received).catch(() => {});
 }
 
