@@ -16,7 +16,7 @@ import {
 } from "~/features/mail/mailbox/mailbox";
 import { MailboxStateCard } from "~/features/mail/mailbox/mailbox-state";
 import { readMailbox } from "~/features/mail/mailbox/read-mailbox.server";
-import { StrangerList } from "~/features/mail/mailbox/stranger-list";
+import { UnknownSenderList } from "~/features/mail/mailbox/unknown-sender-list";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -55,7 +55,7 @@ export const meta = deskMeta(({ mailbox }) => mailbox.metaTitle);
 
 export default function MailboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData ?? null;
-  const { state, strangers, outcome } = loaderData;
+  const { state, unknownSenders, outcome } = loaderData;
   const words = useWords("mailbox");
   return (
     <>
@@ -67,7 +67,7 @@ export default function MailboxPage({ loaderData, actionData }: Route.ComponentP
         </NoticeBar>
       )}
       <MailboxStateCard state={state} answer={answer} />
-      <StrangerList strangers={strangers} answer={answer} />
+      <UnknownSenderList unknownSenders={unknownSenders} answer={answer} />
     </>
   );
 }

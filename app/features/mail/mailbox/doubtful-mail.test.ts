@@ -6,7 +6,7 @@ import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import { latestMessage } from "../thread/thread-store.server";
-import { listStrangers } from "./mailbox-store.server";
+import { listUnknownSenders } from "./mailbox-store.server";
 import { readMessage } from "./read-message.server";
 import { receiveMessage } from "./receive-message.server";
 
@@ -206,7 +206,7 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
 
     it("waits in the tray as that person", async () => {
       await take(form);
-      expect(await listStrangers(db, 9)).toMatchObject([{ sender: "piet@pot.example", sender_name: "Piet Pot" }]);
+      expect(await listUnknownSenders(db, 9)).toMatchObject([{ sender: "piet@pot.example", sender_name: "Piet Pot" }]);
     });
 
     it.each(["wordpress@ander.example", "info@ander.example", "hallo@weef.example"])(
@@ -232,7 +232,7 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
       "goes by its sender where Reply-To is nobody's: %s",
       async (address) => {
         await take({ from: "piet@pot.example", head: [`Reply-To: ${address}`] });
-        expect(await listStrangers(db, 9)).toMatchObject([{ sender: "piet@pot.example", kind: "person" }]);
+        expect(await listUnknownSenders(db, 9)).toMatchObject([{ sender: "piet@pot.example", kind: "person" }]);
       },
     );
 
@@ -243,7 +243,7 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
 
     it("is a colleague's where it names another address of the business", async () => {
       await take({ from: anna.email, head: ["Reply-To: planning@weef.example"] });
-      expect(await listStrangers(db, 9)).toMatchObject([{ kind: "colleague", sender: anna.email }]);
+      expect(await listUnknownSenders(db, 9)).toMatchObject([{ kind: "colleague", sender: anna.email }]);
     });
   });
 });

@@ -9,7 +9,7 @@ import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { filingServices } from "../../../../tests/support/known-person";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import { enqueue, notice } from "../../../../tests/support/mails";
-import { listStrangers } from "./mailbox-store.server";
+import { listUnknownSenders } from "./mailbox-store.server";
 import type { MailboxMessage } from "./mailbox-worker.server";
 import { receiveMessage } from "./receive-message.server";
 
@@ -63,7 +63,7 @@ describeOnEachDatabase("a mail of a person who was erased", (openFresh) => {
     const done = await erasePerson(services, { email }, { seen: printOf(trace) }, { user: anna, now: NOW });
     expect(done.outcome).toBe("erased");
   }
-  const tray = async () => (await listStrangers(db, 10)).map(({ subject }) => subject);
+  const tray = async () => (await listUnknownSenders(db, 10)).map(({ subject }) => subject);
   const thread = () => db.selectFrom("thread_messages").select("subject").execute();
   const noticeOf = async () => {
     await services.outbox.stop();

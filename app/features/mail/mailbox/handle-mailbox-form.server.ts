@@ -12,7 +12,7 @@ import { isBlank, tidyText } from "~/lib/text/tidy-text";
 import { dayOf, momentAt } from "~/lib/time/zoned-time";
 import { type MailboxOutcome, OLDER_FROM } from "./mailbox";
 import type { Mailbox } from "./mailbox.server";
-import { dismissStranger, findStranger, lockUnknownSender, readOlderFrom } from "./mailbox-store.server";
+import { dismissUnknownSender, findUnknownSender, lockUnknownSender, readOlderFrom } from "./mailbox-store.server";
 import { MailboxProblem } from "./mailbox-trouble";
 import type { MailboxMessage } from "./mailbox-worker.server";
 import { parseMessage } from "./parse-message.server";
@@ -37,14 +37,14 @@ export async function handleMailboxForm(
   by: By,
 ): Promise<MailboxDone> {
   if (fields.do === "older") return { outcome: await askForOlder(services, fields[OLDER_FROM], by) };
-  const stranger = await findStranger(services.db, String(fields.mail ?? ""));
-  if (stranger?.state !== "open") return { outcome: "gone" };
-  if (fields.do === "dismiss") return { outcome: await dismiss(services, stranger, by) };
+  const unknownSender = await findUnknownSender(services.db, String(fields.mail ?? ""));
+  if (unknownSender?.state !== "open") return { outcome: "gone" };
+  if (fields.do === "dismiss") return { outcome: await dismiss(services, unknownSender, by) };
   try {
-    const message = await services.mailbox.fetch(stranger);
+    const message = await services.mailbox.fetch(unknownSender);
     if (!message) return { outcome: "gone" };
-    if (fields.do === "lead") return await makeLead(services, stranger, message, by);
-    return await join(services, stranger, message, { person: fields.person, who: fields.who }, by);
+    if (fields.do === "lead") return await makeLead(services, unknownSender, message, by);
+    return await join(services, unknownSender, message, { person: fields.person, who: fields.who }, by);
   } catch (error) {
     if (error instanceof MailboxProblem) return { outcome: "unreachable" };
     throw error;
@@ -53,18 +53,18 @@ export async function handleMailboxForm(
 
 async function makeLead(
   services: MailboxServices,
-  stranger: MailboxStrangerRow,
+  unknownSender: MailboxStrangerRow,
   message: MailboxMessage,
   by: By,
 ): Promise<MailboxDone> {
   const { head, text } = await parseMessage((await message.source()) ?? new Uint8Array(), message.receivedAt);
   const [writer = null] = writersOf(head, await services.mailbox.taking.ourAddresses());
-  const sender = stranger.kind === "colleague" ? forwardedSender(text) : writer;
+  const sender = unknownSender.kind === "colleague" ? forwardedSender(text) : writer;
   const told = [head.subject, ownWords(text)].filter(Boolean).join("\n\n");
   const name = bounded(sender?.name ?? "", BOUNDS.name);
   const read = readHandLead({
     // The same mail makes one lead, however often the button is pressed.
-    submission_id: stranger.id,
+    submission_id: unknownSender.id,
     name: isBlank(name) ? bounded(sender?.address ?? "", BOUNDS.name) : name,
     email: sender?.address ?? "",
     channel: "other",
@@ -74,7 +74,7 @@ async function makeLead(
   if (read.errors) return { outcome: "noSender" };
   const lead = await storeHandLead(services, read.lead, by);
   if (!lead) return { outcome: "gone" };
-  await settle(services, stranger, message);
+  await settle(services, unknownSender, message);
   return { lead };
 }
 
@@ -100,27 +100,27 @@ function forwardedSender(text: string): { name: string; address: string } | null
 
 async function join(
   services: MailboxServices,
-  stranger: MailboxStrangerRow,
+  unknownSender: MailboxStrangerRow,
   message: MailboxMessage,
   chosen: { person: unknown; who: unknown },
   by: By,
 ): Promise<MailboxDone> {
   const { db } = services;
   // An address of our own is nobody's.
-  if (stranger.kind === "colleague" || stranger.sender === "") return { outcome: "taken" };
+  if (unknownSender.kind === "colleague" || unknownSender.sender === "") return { outcome: "taken" };
   const person = await choosePerson(services, chosen, by);
   if (typeof person !== "string") return person;
   const isJoined = await db.transaction().execute(async (tx) => {
     await lockPeopleAlone(tx);
-    const owner = await findOwner(tx, { email_key: stranger.sender });
+    const owner = await findOwner(tx, { email_key: unknownSender.sender });
     if (owner && owner !== person) return false;
-    await claimKeys(tx, person, { email_key: stranger.sender });
-    const detail = { from: stranger.sender };
+    await claimKeys(tx, person, { email_key: unknownSender.sender });
+    const detail = { from: unknownSender.sender };
     await recordAudit(tx, { user: by.user, at: by.now, action: "mailbox.join", subject: `person:${person}`, detail });
     return true;
   });
   if (!isJoined) return { outcome: "taken" };
-  await settle(services, stranger, message);
+  await settle(services, unknownSender, message);
   const [lead] = await leadsOfPerson(db, person, 1);
   return lead ? { lead: lead.id } : { outcome: "joined" };
 }
@@ -143,14 +143,14 @@ async function choosePerson(
 /** The mail goes into the thread of its sender, who is known now. */
 async function settle({ db, mailbox, live }: MailboxServices, { id }: MailboxStrangerRow, message: MailboxMessage) {
   await receiveMessage(mailbox.taking, message);
-  await db.transaction().execute((tx) => dismissStranger(tx, id));
+  await db.transaction().execute((tx) => dismissUnknownSender(tx, id));
   void live.publish({ kind: "mailbox" });
 }
 
 async function dismiss({ db, live }: MailboxServices, { id }: MailboxStrangerRow, by: By): Promise<MailboxOutcome> {
   const isDone = await db.transaction().execute(async (tx) => {
     if (!(await lockUnknownSender(tx, id))) return false;
-    await dismissStranger(tx, id);
+    await dismissUnknownSender(tx, id);
     await recordAudit(tx, { user: by.user, at: by.now, action: "mailbox.dismiss", subject: `mailbox:${id}` });
     return true;
   });

@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import { mailingServices } from "../../../../tests/support/services";
 import { handleMailboxForm, type MailboxDone, type MailboxServices } from "./handle-mailbox-form.server";
-import { findFolder, listStrangers, saveFolder } from "./mailbox-store.server";
+import { findFolder, listUnknownSenders, saveFolder } from "./mailbox-store.server";
 import { MailboxProblem } from "./mailbox-trouble";
 import type { MailboxMessage } from "./mailbox-worker.server";
 import { receiveMessage } from "./receive-message.server";
@@ -50,12 +50,12 @@ describeOnEachDatabase("what is done with a mail of the tray", (openFresh) => {
     const place = { uid: 1, role: "inbox" as const, uidValidity: "1", receivedAt: NOW, isOld: false };
     inMailbox = { ...place, size: source.length, head: Buffer.from(head), source: async () => source };
     await receiveMessage(services.mailbox.taking, inMailbox);
-    return (await listStrangers(db, 1))[0]?.id ?? "";
+    return (await listUnknownSenders(db, 1))[0]?.id ?? "";
   }
   const act = (fields: Record<string, unknown>) => handleMailboxForm(services, fields, by);
   const leadOf = async (done: MailboxDone) =>
     ("lead" in done && (await findLead(db, { id: done.lead }))) || expect.fail(JSON.stringify(done));
-  const tray = async () => (await listStrangers(db, 10)).length;
+  const tray = async () => (await listUnknownSenders(db, 10)).length;
   const threadOf = (person: string) =>
     db.selectFrom("thread_messages").select(["subject", "direction"]).where("person_id", "=", person).execute();
 

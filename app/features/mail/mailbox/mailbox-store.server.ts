@@ -80,7 +80,7 @@ export async function changeFolder(
 }
 
 /** False when this mail was found before, and perhaps dismissed: it then has its new place in the mailbox. */
-export async function insertStranger(tx: Tx, row: MailboxStrangerRow): Promise<boolean> {
+export async function insertUnknownSender(tx: Tx, row: MailboxStrangerRow): Promise<boolean> {
   const { uid_validity, uid } = row;
   const { id } = await tx
     .insertInto("mailbox_strangers")
@@ -92,7 +92,7 @@ export async function insertStranger(tx: Tx, row: MailboxStrangerRow): Promise<b
 }
 
 /** The latest first. */
-export async function listStrangers(db: Db, limit: number): Promise<MailboxStrangerRow[]> {
+export async function listUnknownSenders(db: Db, limit: number): Promise<MailboxStrangerRow[]> {
   return await db
     .selectFrom("mailbox_strangers")
     .selectAll()
@@ -103,7 +103,7 @@ export async function listStrangers(db: Db, limit: number): Promise<MailboxStran
     .execute();
 }
 
-export async function findStranger(db: Db, id: string): Promise<MailboxStrangerRow | undefined> {
+export async function findUnknownSender(db: Db, id: string): Promise<MailboxStrangerRow | undefined> {
   return await db.selectFrom("mailbox_strangers").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
@@ -119,16 +119,16 @@ export async function lockUnknownSender(tx: Tx, id: string): Promise<MailboxStra
 }
 
 /** It stays until its week is over, so that it does not come back when the folder is read again. */
-export async function dismissStranger(tx: Tx, id: string): Promise<void> {
+export async function dismissUnknownSender(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("mailbox_strangers").set({ state: "dismissed" }).where("id", "=", id).execute();
 }
 
 /** Milliseconds. */
-const STRANGERS_KEPT = 7 * 24 * 3_600_000;
+const UNKNOWN_SENDERS_KEPT = 7 * 24 * 3_600_000;
 
 /** Gives how many. */
-export async function deleteOldStrangers(db: Db, now: Date): Promise<number> {
-  const moment = new Date(now.getTime() - STRANGERS_KEPT);
+export async function deleteOldUnknownSenders(db: Db, now: Date): Promise<number> {
+  const moment = new Date(now.getTime() - UNKNOWN_SENDERS_KEPT);
   const { numDeletedRows } = await db
     .deleteFrom("mailbox_strangers")
     .where("found_at", "<", moment.toISOString())

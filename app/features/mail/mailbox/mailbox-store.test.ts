@@ -7,11 +7,11 @@ import { describeOnEachDatabase, openAgain } from "../../../../tests/support/dat
 import { storeOffer } from "../../../../tests/support/leads";
 import { malformedMails } from "../../../../tests/support/malformed-mails";
 import {
-  deleteOldStrangers,
-  dismissStranger,
+  deleteOldUnknownSenders,
+  dismissUnknownSender,
   findFolder,
-  insertStranger,
-  listStrangers,
+  insertUnknownSender,
+  listUnknownSenders,
   lockMailbox,
   lockUnknownSender,
   readConnection,
@@ -52,8 +52,8 @@ describeOnEachDatabase("what is stored of the mailbox", (openFresh) => {
     db = await openFresh();
   });
 
-  const insert = (row: MailboxStrangerRow, at = db) => at.transaction().execute((tx) => insertStranger(tx, row));
-  const tray = async (limit = 10) => (await listStrangers(db, limit)).map(({ subject }) => subject);
+  const insert = (row: MailboxStrangerRow, at = db) => at.transaction().execute((tx) => insertUnknownSender(tx, row));
+  const tray = async (limit = 10) => (await listUnknownSenders(db, limit)).map(({ subject }) => subject);
 
   it("has one reader at a time: the next takes over once the lease has ended or was given back", async () => {
     const hold = (owner: string, now: Date, at = db) => lockMailbox(at, { owner, now, duration: 45_000 });
@@ -101,7 +101,7 @@ describeOnEachDatabase("what is stored of the mailbox", (openFresh) => {
     expect(await findFolder(db, "inbox")).toEqual({ ...row, older_from: days(-30).toISOString(), older_uid: null });
   });
 
-  it("lists strangers once, the latest first, for a week", async () => {
+  it("lists unknown senders once, the latest first, for a week", async () => {
     const old = strangerRow({ subject: "Eerst", found_at: days(-7).toISOString() });
     const late = strangerRow({ subject: "Laatst", uid: LAST_UID, found_at: later(1).toISOString() });
     for (const row of [old, strangerRow({ subject: "Daarna" }), late]) expect(await insert(row)).toBe(true);
@@ -110,9 +110,9 @@ describeOnEachDatabase("what is stored of the mailbox", (openFresh) => {
       ["Laatst", "Daarna", "Eerst"],
       ["Laatst", "Daarna"],
     ]);
-    expect((await listStrangers(db, 1))[0]?.uid).toBe(LAST_UID);
-    expect(await deleteOldStrangers(db, NOW)).toBe(0);
-    expect(await deleteOldStrangers(db, later(1))).toBe(1);
+    expect((await listUnknownSenders(db, 1))[0]?.uid).toBe(LAST_UID);
+    expect(await deleteOldUnknownSenders(db, NOW)).toBe(0);
+    expect(await deleteOldUnknownSenders(db, later(1))).toBe(1);
     expect(await tray()).toEqual(["Laatst", "Daarna"]);
   });
 
@@ -121,7 +121,7 @@ describeOnEachDatabase("what is stored of the mailbox", (openFresh) => {
     expect(await insert(row)).toBe(true);
     const again = strangerRow({ ...row, id: newId(), uid_validity: "2", uid: 3, found_at: later(60).toISOString() });
     expect(await insert(again)).toBe(false);
-    expect(await listStrangers(db, 10)).toEqual([{ ...row, uid_validity: "2", uid: 3 }]);
+    expect(await listUnknownSenders(db, 10)).toEqual([{ ...row, uid_validity: "2", uid: 3 }]);
   });
 
   it("keeps a dismissed mail away, also when two dismiss it at once", async () => {
@@ -130,7 +130,7 @@ describeOnEachDatabase("what is stored of the mailbox", (openFresh) => {
     const dismiss = (at: Db) =>
       at.transaction().execute(async (tx) => {
         if (!(await lockUnknownSender(tx, row.id))) return false;
-        await dismissStranger(tx, row.id);
+        await dismissUnknownSender(tx, row.id);
         return true;
       });
     expect((await Promise.all([dismiss(db), dismiss(openAgain(db))])).toSorted()).toEqual([false, true]);
@@ -177,7 +177,7 @@ describeOnEachDatabase("a mail that is taken", (openFresh) => {
   });
 
   it("is stored once however malformed it is, and none of them is lost", async () => {
-    const stored = async () => (await thread()).length + (await listStrangers(db, 100)).length;
+    const stored = async () => (await thread()).length + (await listUnknownSenders(db, 100)).length;
     for (const { source } of malformedMails) {
       const before = await stored();
       await take(source);

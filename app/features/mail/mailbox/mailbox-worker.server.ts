@@ -10,7 +10,7 @@ import { type FoundMessage, ImapSession, type OpenFolder } from "./imap-session.
 import {
   changeConnection,
   changeFolder,
-  deleteOldStrangers,
+  deleteOldUnknownSenders,
   type FolderRole,
   findFolder,
   lockMailbox,
@@ -176,7 +176,7 @@ export class MailboxWorker {
     await changeConnection(db, { seen_at: at });
     await changeFolder(db, "inbox", { seen_at: at });
     if (known?.path) await changeFolder(db, "sent", { seen_at: at });
-    await deleteOldStrangers(db, this.#now());
+    await deleteOldUnknownSenders(db, this.#now());
     if (await recordTrouble(db, null, this.#now())) this.#options.onChange();
   }
 

@@ -25,7 +25,7 @@ export const FIELD_PROBLEMS: readonly MailboxOutcome[] = ["unknown", "several", 
 /** `who` of the form that joins a mail, `from` of that of older mail. */
 export type MailboxAnswer = FormAnswer<"who" | typeof OLDER_FROM>;
 
-export interface ShownStranger {
+export interface ShownUnknownSender {
   id: string;
   kind: "person" | "colleague" | "automatic";
   name: string;

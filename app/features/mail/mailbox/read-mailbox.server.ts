@@ -8,9 +8,9 @@ import { readableAddress } from "~/lib/text/readable-address.server";
 import { dayInWords, formatMoment, momentOf } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
 import { answerAddress, isAnswerAddressRead } from "./imap-account";
-import type { MailboxState, ShownStranger } from "./mailbox";
+import type { MailboxState, ShownUnknownSender } from "./mailbox";
 import type { Mailbox } from "./mailbox.server";
-import { listFolders, listStrangers, readConnection } from "./mailbox-store.server";
+import { listFolders, listUnknownSenders, readConnection } from "./mailbox-store.server";
 import { MAILBOX_TROUBLES } from "./mailbox-trouble";
 
 const MOST_SHOWN = 200;
@@ -25,15 +25,15 @@ interface Reader {
 export async function readMailbox(
   { db, mailbox }: { db: Db; mailbox: Pick<Mailbox, "name" | "user"> },
   reader: Reader,
-): Promise<{ state: MailboxState; strangers: ShownStranger[] }> {
-  const [connection, folders, strangers] = [
+): Promise<{ state: MailboxState; unknownSenders: ShownUnknownSender[] }> {
+  const [connection, folders, unknownSenders] = [
     await readConnection(db),
     await listFolders(db),
-    await listStrangers(db, MOST_SHOWN),
+    await listUnknownSenders(db, MOST_SHOWN),
   ];
-  const shown: ShownStranger[] = [];
-  for (const row of strangers) shown.push(await presentStranger(db, row, reader));
-  return { state: stateOf(mailbox, connection, folders, reader), strangers: shown };
+  const shown: ShownUnknownSender[] = [];
+  for (const row of unknownSenders) shown.push(await presentUnknownSender(db, row, reader));
+  return { state: stateOf(mailbox, connection, folders, reader), unknownSenders: shown };
 }
 
 function stateOf(
@@ -73,7 +73,11 @@ function stateOf(
   };
 }
 
-async function presentStranger(db: Db, row: MailboxStrangerRow, { language }: Reader): Promise<ShownStranger> {
+async function presentUnknownSender(
+  db: Db,
+  row: MailboxStrangerRow,
+  { language }: Reader,
+): Promise<ShownUnknownSender> {
   const { tray } = deskWords[language].mailbox;
   const [lead] = row.likely_person_id === null ? [] : await leadsOfPerson(db, row.likely_person_id, 1);
   const address = readableAddress(row.sender);

@@ -18,7 +18,7 @@ import { topicOf } from "../thread/topic";
 import { isErased, messageKey } from "./erased-mails-store.server";
 import { isSomebody, peopleAmong, personOf } from "./find-person.server";
 import { answerAddress } from "./imap-account";
-import { changeConnection, insertStranger, readConnection, recordAnswersTo } from "./mailbox-store.server";
+import { changeConnection, insertUnknownSender, readConnection, recordAnswersTo } from "./mailbox-store.server";
 import type { MailboxMessage } from "./mailbox-worker.server";
 import { keyOf, type Mailbox, type MessageHead } from "./message-head";
 import { momentReceived, momentSent } from "./moment-of-mail.server";
@@ -321,7 +321,7 @@ async function saveUnknownSender(
   const isNews = await db.transaction().execute(async (tx) => {
     await lockPeopleShared(tx);
     // It may have been erased since it was found.
-    return !(await isErased(tx, head)) && (await insertStranger(tx, row));
+    return !(await isErased(tx, head)) && (await insertUnknownSender(tx, row));
   });
   if (isNews) void live.publish({ kind: "mailbox" });
 }

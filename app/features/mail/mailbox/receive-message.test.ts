@@ -8,7 +8,7 @@ import { anna, storeOffer } from "../../../../tests/support/leads";
 import { mailingServices } from "../../../../tests/support/services";
 import { findLead } from "../../leads/lead-store.server";
 import type { FolderRole } from "./mailbox-store.server";
-import { listStrangers } from "./mailbox-store.server";
+import { listUnknownSenders } from "./mailbox-store.server";
 import { type ReceiveServices, receiveMessage } from "./receive-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00Z");
@@ -91,7 +91,7 @@ async function takeSource(
 }
 
 const thread = () => db.selectFrom("thread_messages").selectAll().where("person_id", "=", person).execute();
-const tray = () => listStrangers(db, 100);
+const tray = () => listUnknownSenders(db, 100);
 const ourLead = async () => await findLead(db, { id: lead });
 /** Start and end of the wait for another answer. */
 const waits = () => db.selectFrom("waits").select(["kind", "since", "due_at", "answered_at"]).execute();
@@ -271,7 +271,7 @@ describe("the tray", () => {
     expect(published).toEqual([{ kind: "mailbox" }]);
   });
 
-  it("says whose mail a stranger answers, but joins only an equal address", async () => {
+  it("says whose mail an unknown sender answers, but joins only an equal address", async () => {
     await take({ from: "hallo@weef.example", to: JAN, role: "sent", id: "vraag" });
     await take({ from: "jan@prive.example", head: ["In-Reply-To: <vraag@klant.example>"] });
     expect(await tray()).toMatchObject([{ sender: "jan@prive.example", likely_person_id: person }]);

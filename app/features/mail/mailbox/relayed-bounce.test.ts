@@ -12,7 +12,7 @@ import { SmtpPeer } from "../../../../tests/support/smtp-peer";
 import { Outbox } from "../outbox/outbox.server";
 import { createTransport, relayIdOf } from "../outbox/send.server";
 import { followMessage, SECOND_THOUGHTS, writeMessage } from "../thread/send-message.server";
-import { listStrangers } from "./mailbox-store.server";
+import { listUnknownSenders } from "./mailbox-store.server";
 import { receiveMessage } from "./receive-message.server";
 
 const JAN = "jan@klant.example";
@@ -103,7 +103,7 @@ describeOnEachDatabase("a mail that went out over a relay that replaces its Mess
     expect(await ours()).toMatchObject({ status: "new", first_answered_at: null });
     const row = await db.selectFrom("outbox").select("last_error").executeTakeFirstOrThrow();
     expect(row.last_error).toMatch(/^550 5\.1\.1/);
-    expect(await listStrangers(db, 9)).toEqual([]);
+    expect(await listUnknownSenders(db, 9)).toEqual([]);
   });
 
   it.each<[string, () => string]>([
@@ -114,7 +114,7 @@ describeOnEachDatabase("a mail that went out over a relay that replaces its Mess
   ])("is not taken back by a report that knows %s", async (_what, report) => {
     await take(report());
     expect(await ours()).toMatchObject({ status: "contacted" });
-    expect(await listStrangers(db, 9)).toMatchObject([{ kind: "automatic" }]);
+    expect(await listUnknownSenders(db, 9)).toMatchObject([{ kind: "automatic" }]);
   });
 
   it("is known as what a customer answers, whatever their clock says", async () => {
@@ -132,6 +132,6 @@ describeOnEachDatabase("a mail that went out over a relay that replaces its Mess
       .selectFrom("thread_messages")
       .select(({ fn }) => fn.countAll().as("count"))
       .executeTakeFirstOrThrow();
-    expect([Number(count), await listStrangers(db, 9)]).toEqual([1, []]);
+    expect([Number(count), await listUnknownSenders(db, 9)]).toEqual([1, []]);
   });
 });

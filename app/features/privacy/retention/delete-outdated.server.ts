@@ -6,7 +6,7 @@ import { lockLead } from "~/features/leads/lead-store.server";
 import { forgetBatches } from "~/features/leads/list/batch-store.server";
 import { deletePeopleWithoutLeads, lockPeopleAlone } from "~/features/leads/person-store.server";
 import { forgetErased, recordErased } from "~/features/mail/mailbox/erased-mails-store.server";
-import { deleteOldStrangers } from "~/features/mail/mailbox/mailbox-store.server";
+import { deleteOldUnknownSenders } from "~/features/mail/mailbox/mailbox-store.server";
 import { deleteMailFiles, deleteOrphanedFiles } from "~/features/mail/outbox/mail-folder.server";
 import { deleteOldUploads } from "~/features/mail/thread/thread-store.server";
 import { deleteOldEvents } from "~/features/meta-leads/retention.server";
@@ -90,7 +90,7 @@ export async function deleteOutdated(
   recordDeleted(sweep.deleted, "subscribers", await deleteOldSubscriptions(db, now));
   recordDeleted(sweep.deleted, "meta_lead_events", await deleteOldEvents(db, now));
   recordDeleted(sweep.deleted, "thread_uploads", await deleteOldUploads(db, now));
-  recordDeleted(sweep.deleted, "mailbox_strangers", await deleteOldStrangers(db, now));
+  recordDeleted(sweep.deleted, "mailbox_strangers", await deleteOldUnknownSenders(db, now));
   await deleteOldPushes(db, now, sweep.pause);
   await forgetErased(db, cutoffs.marketing);
   await deleteBlocksBefore(db, cutoffs.undo);

@@ -9,19 +9,19 @@ import { TextField } from "~/components/ui/field";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
-import { MAILBOX_PATH, type MailboxAnswer, type ShownStranger } from "./mailbox";
+import { MAILBOX_PATH, type MailboxAnswer, type ShownUnknownSender } from "./mailbox";
 
-interface StrangerListProps {
-  strangers: readonly ShownStranger[];
+interface UnknownSenderListProps {
+  unknownSenders: readonly ShownUnknownSender[];
   /** The answer to any form of the page. */
   answer: MailboxAnswer | null;
 }
 
 /** The tray: what came in from people who are not known. */
-export function StrangerList({ strangers, answer }: StrangerListProps) {
+export function UnknownSenderList({ unknownSenders, answer }: UnknownSenderListProps) {
   const { tray: words } = useWords("mailbox");
-  const written = strangers.filter(({ kind }) => kind !== "automatic");
-  const automatic = strangers.filter(({ kind }) => kind === "automatic");
+  const written = unknownSenders.filter(({ kind }) => kind !== "automatic");
+  const automatic = unknownSenders.filter(({ kind }) => kind === "automatic");
   const { one, more } = words.automatic;
   return (
     <section aria-labelledby="mailbox-tray">
@@ -32,60 +32,65 @@ export function StrangerList({ strangers, answer }: StrangerListProps) {
       {written.length === 0 ? (
         <EmptyList icon={MailQuestion} copy={words.empty} level="h3" />
       ) : (
-        <Rows strangers={written} answer={answer} />
+        <Rows unknownSenders={written} answer={answer} />
       )}
       {automatic.length > 0 && (
         <details open={automatic.some(({ id }) => answerTo(answer, { mail: id }))} className="mt-6">
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">
             {automatic.length === 1 ? one : fill(more, { count: String(automatic.length) })}
           </summary>
-          <Rows strangers={automatic} answer={answer} />
+          <Rows unknownSenders={automatic} answer={answer} />
         </details>
       )}
     </section>
   );
 }
 
-function Rows({ strangers, answer }: StrangerListProps) {
+function Rows({ unknownSenders, answer }: UnknownSenderListProps) {
   const { tray: words } = useWords("mailbox");
   return (
     <ul className="overflow-hidden rounded-card border border-linen-200 bg-white">
-      {strangers.map((stranger) => (
+      {unknownSenders.map((unknownSender) => (
         <li
-          key={stranger.id}
+          key={unknownSender.id}
           className="grid gap-x-6 gap-y-2 border-t border-linen-200 px-4 py-4 first:border-t-0 sm:px-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start"
         >
           <div className="min-w-0">
-            <p className="font-semibold wrap-anywhere text-ink-950">{stranger.subject}</p>
+            <p className="font-semibold wrap-anywhere text-ink-950">{unknownSender.subject}</p>
             <p className="text-small wrap-anywhere">
-              {stranger.name}
-              {stranger.address && ` <${stranger.address}>`}
+              {unknownSender.name}
+              {unknownSender.address && ` <${unknownSender.address}>`}
             </p>
             <p className="text-small text-ink-500">
-              <TimeOf moment={stranger.at} />
+              <TimeOf moment={unknownSender.at} />
             </p>
-            {stranger.kind === "colleague" && <p className="text-small">{words.colleague}</p>}
-            {stranger.likely && <p className="text-small">{fill(words.likely, { name: stranger.likely.name })}</p>}
+            {unknownSender.kind === "colleague" && <p className="text-small">{words.colleague}</p>}
+            {unknownSender.likely && (
+              <p className="text-small">{fill(words.likely, { name: unknownSender.likely.name })}</p>
+            )}
           </div>
           <div className="flex flex-wrap items-start gap-2 lg:max-w-[26rem] lg:justify-end">
-            {stranger.likely && (
-              <Act stranger={stranger} what="join" variant="main">
-                <input type="hidden" name="person" value={stranger.likely.id} />
-                {fill(words.joinLikely, { name: stranger.likely.name })}
+            {unknownSender.likely && (
+              <Act unknownSender={unknownSender} what="join" variant="main">
+                <input type="hidden" name="person" value={unknownSender.likely.id} />
+                {fill(words.joinLikely, { name: unknownSender.likely.name })}
               </Act>
             )}
             <Act
-              stranger={stranger}
+              unknownSender={unknownSender}
               what="lead"
-              variant={stranger.likely || stranger.kind === "automatic" ? "quiet" : "main"}
+              variant={unknownSender.likely || unknownSender.kind === "automatic" ? "quiet" : "main"}
             >
               {words.lead}
             </Act>
-            <Act stranger={stranger} what="dismiss" variant="quiet">
+            <Act unknownSender={unknownSender} what="dismiss" variant="quiet">
               {words.dismiss}
             </Act>
-            {stranger.kind !== "colleague" && (
-              <JoinForm stranger={stranger} answer={answerTo(answer, { do: "join", mail: stranger.id })} />
+            {unknownSender.kind !== "colleague" && (
+              <JoinForm
+                unknownSender={unknownSender}
+                answer={answerTo(answer, { do: "join", mail: unknownSender.id })}
+              />
             )}
           </div>
         </li>
@@ -95,44 +100,44 @@ function Rows({ strangers, answer }: StrangerListProps) {
 }
 
 interface ActProps {
-  stranger: ShownStranger;
+  unknownSender: ShownUnknownSender;
   what: "lead" | "join" | "dismiss";
   variant: "main" | "quiet";
   children: ReactNode;
 }
 
-function Act({ stranger, what, variant, children }: ActProps) {
+function Act({ unknownSender, what, variant, children }: ActProps) {
   return (
     <Form method="post" action={MAILBOX_PATH}>
-      <input type="hidden" name="mail" value={stranger.id} />
-      <SubmitButton value={what} among={{ mail: stranger.id }} variant={variant} className="min-h-11 text-small">
+      <input type="hidden" name="mail" value={unknownSender.id} />
+      <SubmitButton value={what} among={{ mail: unknownSender.id }} variant={variant} className="min-h-11 text-small">
         {children}
-        <span className="sr-only">: {stranger.subject}</span>
+        <span className="sr-only">: {unknownSender.subject}</span>
       </SubmitButton>
     </Form>
   );
 }
 
-interface JoinFormProps extends Pick<StrangerListProps, "answer"> {
-  stranger: ShownStranger;
+interface JoinFormProps extends Pick<UnknownSenderListProps, "answer"> {
+  unknownSender: ShownUnknownSender;
 }
 
-function JoinForm({ stranger, answer }: JoinFormProps) {
+function JoinForm({ unknownSender, answer }: JoinFormProps) {
   const { tray: words } = useWords("mailbox");
   const form = useErrorInView(answer);
-  const field = fieldsOf<"who">({ form: stranger.id, answer });
+  const field = fieldsOf<"who">({ form: unknownSender.id, answer });
   return (
     <details open={answer !== null} className="w-full">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
         {words.join}
-        <span className="sr-only">: {stranger.subject}</span>
+        <span className="sr-only">: {unknownSender.subject}</span>
       </summary>
       <Form ref={form} method="post" action={MAILBOX_PATH} className="grid max-w-[26rem] gap-3 py-2">
-        <input type="hidden" name="mail" value={stranger.id} />
+        <input type="hidden" name="mail" value={unknownSender.id} />
         <TextField {...field("who")} label={words.who} hint={words.whoHint} maxLength={254} required />
         <SubmitButton
           value="join"
-          among={{ mail: stranger.id }}
+          among={{ mail: unknownSender.id }}
           variant="quiet"
           className="min-h-11 justify-self-start text-small"
         >
