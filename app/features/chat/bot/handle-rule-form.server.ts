@@ -1,3 +1,4 @@
+import { type FormAnswer, formAnswer } from "~/components/forms/form-answer";
 import { type ChatAnswersCopy, chatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
 import { FALLBACK } from "~/content/site/chat-rules/rule-order";
 import type { By } from "~/lib/audit/audit-store.server";
@@ -11,12 +12,11 @@ import { listVersions } from "./bot-reply-store.server";
 import { editRule, type RulesChanged, removeOwnRule, saveOwnRule } from "./change-rules.server";
 import { isOwnId, NEW_RULE, ownId } from "./rule-edits";
 import { type FieldProblems, readEdit, readOwn } from "./rule-form.server";
-import type { RuleFormState } from "./shown-rule";
 
 export type RuleDone =
   | { outcome: "saved" | "removed"; rule: string; version: number }
   | { outcome: "gone" }
-  | { outcome: "shown"; status: 409 | 422; state: RuleFormState };
+  | { outcome: "shown"; status: 409 | 422; state: FormAnswer };
 
 export async function handleRuleForm(
   db: Db,
@@ -31,13 +31,13 @@ export async function handleRuleForm(
   if (!isOwnId(id) && !isShipped(id)) return { outcome: "gone" };
   const read = isOwnId(id) ? readOwn(id, fields) : readEdit(id, fields);
   if (Object.keys(read.problems).length > 0) {
-    return shown(422, fields, { problem: copy.problems.invalid, errors: inWords(read.problems, copy) });
+    return shown(422, formAnswer(copy.problems.invalid, fields, inWords(read.problems, copy)));
   }
   const changed =
     "rule" in read
       ? await saveOwnRule(db, base, read.rule, rule === NEW_RULE, by)
       : await editRule(db, id, base, read.edit, by);
-  if (rule === NEW_RULE && changed.outcome === "gone") return shown(422, fields, { problem: copy.problems.full });
+  if (rule === NEW_RULE && changed.outcome === "gone") return shown(422, formAnswer(copy.problems.full, fields));
   return settle(db, changed, "saved", id, fields, language);
 }
 
@@ -60,7 +60,7 @@ async function settle(
   const problem = last
     ? fill(problems.conflict, { who: last.user_email, moment: formatMoment(last.at, language) })
     : problems.conflictUnknown;
-  return shown(409, fields, { problem });
+  return shown(409, formAnswer(problem, fields));
 }
 
 function inWords(problems: FieldProblems, copy: ChatAnswersCopy): Record<string, string> {
@@ -70,8 +70,6 @@ function inWords(problems: FieldProblems, copy: ChatAnswersCopy): Record<string,
   );
 }
 
-function shown(status: 409 | 422, fields: Record<string, unknown>, state: Partial<RuleFormState>): RuleDone {
-  const typed = Object.entries(fields).map(([name, value]) => [name, String(value)]);
-  const base: RuleFormState = { problem: null, errors: {}, fields: Object.fromEntries(typed) };
-  return { outcome: "shown", status, state: { ...base, ...state } };
+function shown(status: 409 | 422, state: FormAnswer): RuleDone {
+  return { outcome: "shown", status, state };
 }

@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
@@ -10,12 +11,12 @@ import type { NamedFact } from "~/lib/text/fact-chips";
 import { OfferedFacts } from "./offered-facts";
 import { chatAnswerPath, NEW_RULE, PLACES } from "./rule-edits";
 import { RuleLanguage } from "./rule-language";
-import type { RuleFormState, ShownRule } from "./shown-rule";
+import type { ShownRule } from "./shown-rule";
 
 interface RuleFormProps {
   rule: ShownRule;
   version: number;
-  state: RuleFormState | null;
+  state: FormAnswer | null;
   language: Language;
   facts: PerLanguage<readonly NamedFact[]>;
   pages: readonly { name: string; path: string }[];
@@ -27,7 +28,8 @@ export function RuleForm({ rule, version, state, language, facts, pages, copy, o
   const sent = useNavigation().formData?.get("do");
   const words = copy.form;
   const { own } = rule;
-  const typed = state?.fields;
+  const served = { name: rule.id === NEW_RULE ? "" : rule.name, place: own?.place ?? "", page: own?.page ?? "" };
+  const field = fieldsOf<"name" | "place" | "page">({ form: "rule", answer: state, served });
   const form = useErrorInView(state);
   return (
     <Form
@@ -42,23 +44,15 @@ export function RuleForm({ rule, version, state, language, facts, pages, copy, o
       {state?.problem && <FormNotice text={state.problem} />}
       {own && (
         <div className="grid gap-5 sm:grid-cols-3">
-          <TextField
-            id="rule-name"
-            name="name"
-            defaultValue={typed?.name ?? (rule.id === NEW_RULE ? "" : rule.name)}
-            error={state?.errors.name}
-            maxLength={60}
-            label={words.name}
-            hint={words.nameHint}
-          />
-          <SelectField id="rule-place" name="place" defaultValue={typed?.place ?? own.place} label={copy.places.label}>
+          <TextField {...field("name")} maxLength={60} label={words.name} hint={words.nameHint} />
+          <SelectField {...field("place")} label={copy.places.label}>
             {PLACES.map((place) => (
               <option key={place} value={place}>
                 {copy.places[place]}
               </option>
             ))}
           </SelectField>
-          <SelectField id="rule-page" name="page" defaultValue={typed?.page ?? own.page ?? ""} label={words.page}>
+          <SelectField {...field("page")} label={words.page}>
             <option value="">{words.noPage}</option>
             {pages.map(({ name, path }) => (
               <option key={name} value={name}>

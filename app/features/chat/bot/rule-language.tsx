@@ -1,16 +1,17 @@
 import { FactField } from "~/components/desk/fact-field";
+import type { FormAnswer } from "~/components/forms/form-answer";
 import { TextAreaField } from "~/components/ui/field";
 import type { ChatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
 import { FALLBACK } from "~/content/site/chat-rules/rule-order";
 import type { Language } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
-import type { RuleFormState, ShownRule } from "./shown-rule";
+import type { ShownRule } from "./shown-rule";
 import { REPLY_LENGTH } from "./typed-words";
 
 interface RuleLanguageProps {
   of: Language;
   rule: ShownRule;
-  state: RuleFormState | null;
+  state: FormAnswer | null;
   facts: readonly NamedFact[];
   copy: ChatAnswersCopy;
 }

@@ -42,10 +42,3 @@ export interface ShownRule extends PerLanguage<RuleInLanguage> {
   /** The product's replies; null for a rule of the owner's. */
   shipped: PerLanguage<string> | null;
 }
-
-export interface RuleFormState {
-  /** Null if there is none about the whole form. */
-  problem: string | null;
-  errors: Record<string, string>;
-  fields: Record<string, string>;
-}

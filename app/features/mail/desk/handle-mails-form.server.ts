@@ -29,7 +29,8 @@ async function resendFailed(db: Db, by: By): Promise<MailOutcome> {
     const count = await requeueFailed(tx, by.now);
     if (count === 0) return "none";
     await recordAudit(tx, {
-      ...auditEntry(by),
+      user: by.user,
+      at: by.now,
       action: "mail.resend-failed",
       subject: "mail:failed",
       detail: { count },
@@ -45,13 +46,9 @@ async function cancelMail(db: Db, id: string, by: By): Promise<MailOutcome> {
     if (!detail) return detail;
     const message = await findMailed(tx, id);
     if (message) await deleteMessage(tx, message.id);
-    await recordAudit(tx, { ...auditEntry(by), action: "mail.take-back", subject: `mail:${id}`, detail });
+    await recordAudit(tx, { user: by.user, at: by.now, action: "mail.take-back", subject: `mail:${id}`, detail });
     return detail;
   });
   if (taken) return "takenBack";
   return (await findMail(db, id))?.state === "queued" ? "busy" : "refused";
-}
-
-function auditEntry({ user, now }: By) {
-  return { user, at: now };
 }

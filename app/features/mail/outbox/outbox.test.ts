@@ -22,6 +22,7 @@ const PATIENCE = 60_000;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const LATER = new Date("2026-11-23T08:45:00.000Z");
 
 let db: Db;
 let clock: TestClock;
@@ -302,6 +303,26 @@ describeOnEachDatabase("the mails in the outbox", (openFresh) => {
     expect(await next.sendDue()).toBe(2);
     await next.stop();
     expect(await mailOf(id)).toMatchObject({ state: "sent" });
+  });
+
+  it("sends a mail for later at its time, and as of that time", async () => {
+    await enqueue(db, outbox, { ...confirmation, dueAt: LATER });
+    clock.advance(24 * HOUR);
+    expect(await outbox.sendDue()).toBe(0);
+    expect(await oldestUnsent(db, clock.now())).toBe(0);
+    clock.advance(24 * HOUR);
+    expect(await outbox.sendDue()).toBe(1);
+    expect(peer.received[0]?.date).toBe(LATER.toISOString());
+  });
+
+  it("sends no mail for later that is withdrawn; what belongs to another stays", async () => {
+    await enqueue(db, outbox, { ...confirmation, requestId: "one", dueAt: LATER });
+    await enqueue(db, outbox, { ...confirmation, requestId: "two", dueAt: LATER });
+    await db.transaction().execute((tx) => outbox.withdraw(tx, "one", "offer-request-confirmation"));
+    clock.advance(48 * HOUR);
+    expect(await outbox.sendDue()).toBe(1);
+    const left = await db.selectFrom("outbox").select(["request_id", "state"]).execute();
+    expect(left).toEqual([{ request_id: "two", state: "sent" }]);
   });
 
   it("leaves to the queue what comes on top of five, and nobody waits for it", async () => {

@@ -10,6 +10,7 @@ import { enqueue, openOutbox, TestClock } from "../../../../tests/support/mails"
 import { addUser } from "../../../../tests/support/push";
 import { listAlerts } from "./alert-store.server";
 import { lookForTroubles } from "./alert-watch.server";
+import { isNearlyFull } from "./find-troubles.server";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -271,4 +272,18 @@ describeOnEachDatabase("alerts, from several processes", (openFresh) => {
     ]);
     expect(sent[0]?.text).toContain("1.000 MB");
   });
+});
+
+it.each([
+  ["half of it is free", { free: 50e9, total: 100e9 }, false],
+  ["less than 5 % is free", { free: 4.9e9, total: 100e9 }, true],
+  ["exactly 5 % is free", { free: 5e9, total: 100e9 }, false],
+  ["less than 500 MB is free of a small one", { free: 0.49e9, total: 2e9 }, true],
+])("knows whether a disk is nearly full: %s", (_case, space, isFull) => {
+  expect(isNearlyFull(space, false)).toBe(isFull);
+});
+
+it("takes a disk for full until there is clearly more space", () => {
+  expect(isNearlyFull({ free: 5.5e9, total: 100e9 }, true)).toBe(true);
+  expect(isNearlyFull({ free: 6.1e9, total: 100e9 }, true)).toBe(false);
 });
