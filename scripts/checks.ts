@@ -10,11 +10,11 @@ export interface Count {
 export interface Check {
   name: string;
   command: string;
-  /** What its report counted, for a check that consists of tests. */
+  /** Reads the counts of its report, for a check that consists of tests. */
   count?: () => Count;
 }
 
-/** What can be checked without running the product. */
+/** Checks that need no running product. */
 export const staticChecks: Check[] = [
   { name: "Lint and format", command: "biome check --error-on-warnings" },
   { name: "Types", command: "react-router typegen && tsc" },

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PASSWORD_BOUNDS } from "../app/lib/account-bounds.ts";
 
-/** How many bytes of a hash are kept: that way one good password in a hundred thousand is taken for a leaked one. */
+/** Bytes of a hash that are kept: one good password in a hundred thousand is taken for a leaked one. */
 const HASH_BYTES = 4;
 const TARGET = path.resolve(import.meta.dirname, "../app/features/users/passwords/leaked-passwords.ts");
 

@@ -24,7 +24,7 @@ if (missing) {
 run(process.argv.slice(2));
 
 /**
- * Whether every package of the lock file is there in its version, by the list that npm leaves at the end of an install.
+ * True if every package of the lock file is there in its version, by the list that npm leaves at the end of an install.
  */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
@@ -41,7 +41,7 @@ function packagesOf(file) {
 
 function install() {
   console.log("Installing packages …");
-  // Not `npm ci`: it refuses when the registry lacks a package that only another platform needs.
+  // `npm ci` refuses if the registry lacks a package that only another platform needs.
   const { status, error } = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
@@ -71,15 +71,15 @@ function run(args) {
   });
   const pass = (signal) => {
     try {
-      // To the whole group, which includes what the script itself has started, such as a build or pg_dump. Windows has
-      // no groups.
+      // Signals the whole group, which includes a build or pg_dump that the script itself has started. Windows has no
+      // groups.
       process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
     } catch {
       // It has ended.
     }
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, pass);
-  // When npm is told to stop, it ends its shell and leaves this process behind without telling it.
+  // A stopped npm ends its shell and leaves this process behind without a signal.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (!process.env.npm_lifecycle_event || process.ppid === parent) return;

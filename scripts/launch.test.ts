@@ -19,6 +19,6 @@ it.each(["SIGINT", "SIGTERM"] as const)("ends a script along with what it has st
   });
   expect(String((await once(launcher.stdout, "data"))[0])).toBe("started\n");
   launcher.kill(signal);
-  // Which happens once nobody holds its output any more, the program included.
+  // The event comes once no process holds its output any more, the program included.
   await once(launcher, "close");
 });

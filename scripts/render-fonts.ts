@@ -57,7 +57,7 @@ const documentFonts = {
 for (const [name, whole] of Object.entries(documentFonts)) {
   const options = {
     targetFormat: "truetype" as const,
-    // What a font says of its copyright and its licence.
+    // The copyright and the licence of the font.
     preserveNameIds: [0, 13, 14],
     // No other glyphs for some letters than their own: what is copied from a document is what was typed.
     keepFeatures: ["kern", "mark", "mkmk"],

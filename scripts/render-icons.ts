@@ -11,7 +11,7 @@ writeIcon("public/icon-512.png", 512, 0);
 // The system crops it to a shape: the mark keeps within the inner four fifths.
 writeIcon("public/icon-maskable-512.png", 512, 0.2);
 writeIcon("public/apple-touch-icon.png", 180, 0.14);
-// What Android shows in its status bar, where only the shape counts.
+// The icon in Android's status bar, where the shape alone counts.
 writeFileSync("public/badge-96.png", draw(96, 0, inWhite(mark)));
 writeFileSync("public/favicon.ico", asIco(draw(32, 0), 32));
 

@@ -13,7 +13,10 @@ import { findChromium } from "./find-chromium.ts";
 const OUTPUT = "public/portfolio";
 const DESKTOP = { width: 1440, height: 1080 };
 const VIEWPORTS = { desktop: DESKTOP, phone: { width: 360, height: 740 }, letter: DESKTOP };
-/** Where a sample's lettering shows best: the top left corner of the detail, in CSS pixels of the desktop view. */
+/**
+ * The place where a sample's lettering shows best: the top left corner of the detail, in CSS pixels of the desktop
+ * view.
+ */
 const LETTERS = {
   "balk-en-beton": [30, 104],
   "nieuw-oud": [284, 92],

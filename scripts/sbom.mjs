@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * How npm marks what only tools need. Its own `--omit dev` also leaves out packages of the product that a tool needs
- * too, such as pg.
+ * The mark of npm on packages that tools alone need. Its own `--omit dev` also leaves out packages of the product that
+ * a tool needs too, such as pg.
  */
 const OF_TOOLS = "cdx:npm:package:development";
 

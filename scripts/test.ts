@@ -9,9 +9,9 @@ import { findChromium, HEADLESS_SHELL } from "./find-chromium.ts";
 const VITEST_REPORT = ".cache/vitest.json";
 const PLAYWRIGHT_REPORT = ".cache/playwright.json";
 const TORTURE_REPORT = ".cache/torture.json";
-/** How many lines of each error the summary shows. */
+/** Lines of each error in the summary. */
 const CAUSE_LINES = 20;
-/** How many files of each project the list of the slowest shows. */
+/** Files of each project in the list of the slowest. */
 const SLOWEST = 10;
 
 const build: Check = { name: "Build", command: "node scripts/build.ts" };
@@ -38,7 +38,7 @@ const { passed, failed, skipped } = await runChecks([
   ...mailServer(),
   { sideBySide: [staticChecks, [build]] },
   units,
-  // By itself: a product without processor time fails its visitors, whatever it does.
+  // The torture runs by itself: a product without processor time fails its visitors.
   torture,
   journeys,
 ]);
@@ -167,7 +167,7 @@ interface UnitResult {
   failureMessages: string[];
 }
 
-/** What is read of Vitest's report. */
+/** The fields of Vitest's report that are read. */
 interface UnitReport {
   numPassedTests?: number;
   numPendingTests?: number;

@@ -25,7 +25,7 @@ const url = (protocols: string[]) => {
       .refine((value) => begins.some((begin) => value.toLowerCase().startsWith(begin)), {
         error: `must be an address that starts with ${begins.join(" or ")}`,
       })
-      // Usually because of a password that was pasted in as it is.
+      // The usual cause is a password that was pasted in as it is.
       .refine((value) => !value.includes("://") || URL.canParse(value), {
         error:
           "cannot be read as an address: in a user name or password write / as %2F, # as %23, ? as %3F and : as %3A",
@@ -39,7 +39,7 @@ const origin = url(["http:", "https:"])
   })
   .transform((value) => value.origin);
 
-/** Without a path or a query, which nothing would read. */
+/** True if there is no path or query, which nothing would read. */
 function isImapAddress(value: string): boolean {
   const { hostname, username, password, pathname, search, hash } = new URL(value);
   const isReadable = [username, password].every((part) => !/%(?![0-9a-f]{2})/i.test(part));
@@ -64,10 +64,10 @@ function isGoogle(address = ""): boolean {
   return URL.canParse(address) && /(^|\.)(gmail|google|googlemail)\.com$/.test(new URL(address).hostname);
 }
 
-/** As it was issued elsewhere: copied together with half a line around it, it would fail far from here. */
+/** A secret as it was issued elsewhere: copied together with half a line around it, it would fail far from here. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, "must be one word, without spaces or quotes around it");
 
-/** In characters; a generated one has as many bytes. */
+/** Characters; a generated one has as many bytes. */
 const SECRET_LENGTH = 32;
 
 const schema = z
@@ -123,7 +123,7 @@ const schema = z
   .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
     error: "must be set together with ADMIN_EMAIL",
     path: ["ADMIN_PASSWORD"],
-    // Also when other variables are wrong.
+    // Checked if other variables are wrong too.
     when: () => true,
   })
   .refine((value) => !value.META_ACCESS_TOKEN || value.META_APP_SECRET, {
@@ -154,7 +154,7 @@ const schema = z
 export const variables = Object.keys(schema.shape);
 
 export type Settings = Omit<z.output<typeof schema>, "SITE_URL"> & {
-  /** Without a slash at the end. */
+  /** The address without a slash at the end. */
   SITE_URL: string;
 };
 

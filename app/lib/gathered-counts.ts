@@ -1,4 +1,4 @@
-/** How long counts are collected before they are stored together, in milliseconds. */
+/** Milliseconds that counts are collected before they are stored together. */
 const GATHERED_FOR = 1_000;
 
 type Counts = ReadonlyMap<string, number>;

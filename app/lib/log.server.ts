@@ -12,7 +12,7 @@ interface LoggedError {
   cause?: unknown;
 }
 
-/** Also the password in an address with credentials. */
+/** An address with credentials is replaced together with its password. */
 const MAIL_ADDRESS = /(?<![^\s/<>()[\]",;:=@])[^\s/<>()[\]",;:=@]+@[^\s/<>()[\]"',;:=@]+/g;
 
 /** One JSON object a line. Nothing personal goes in: ids, counts, states, times. */
@@ -38,7 +38,7 @@ export function masked(text: string): string {
   return text.replace(MAIL_ADDRESS, "…@…");
 }
 
-/** Without tokens, which whoever has them may use. Looking through all of a longer path would take too long. */
+/** The path without tokens, which open what they lead to. Looking through all of a longer path would take too long. */
 export function loggedPath(path: string): string {
   return masked(withoutTokens(path.slice(0, LONGEST_PATH)).replaceAll("%40", "@"));
 }

@@ -12,7 +12,7 @@ export const MAP_PARAM = { name: "kaart", value: "open" } as const;
 /** Degrees: about a kilometre in each direction. */
 const REACH = { latitude: 0.008, longitude: 0.019 };
 
-/** Only a page of ours counts as a click on "open": for others it throws a redirect to the page without the map. */
+/** True for a click on a page of ours alone: for others it throws a redirect to the page without the map. */
 export function asksForMap({ headers }: Request, url: URL): boolean {
   if (url.searchParams.get(MAP_PARAM.name) !== MAP_PARAM.value) return false;
   // Absent in old browsers, and when the site is served over plain HTTP.

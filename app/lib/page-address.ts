@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore } from "react";
 
-/** As the server answered it. */
+/** The address as the server answered it. */
 export interface ServedAddress {
   pathname: string;
-  /** With its question mark; empty when there is none. */
+  /** The query with its question mark; empty if there is none. */
   search: string;
 }
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** How a text was sealed: texts of another version can be recognised and sealed again. */
+/** The version of sealing: texts of another version can be recognised and sealed again. */
 const KIND = "1.";
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;

@@ -5,7 +5,10 @@ export function makeToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** From the subject, so that every later mail has the same link, and a secret, so that nobody can guess it. */
+/**
+ * A token made from the subject, so that every later mail has the same link, and from a secret, so that it cannot be
+ * guessed.
+ */
 export function linkToken(about: string, secret: string): string {
   return createHmac("sha256", secret).update(about).digest("base64url");
 }

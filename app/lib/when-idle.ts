@@ -1,4 +1,4 @@
-/** Within about 3 seconds. Returns a function that cancels it. Browser only. */
+/** Runs within about 3 seconds. Returns a function that cancels it. Browser only. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== "function") {
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** At once, unless the page is prerendered: it has no visitor until it is shown. Browser only. */
+/** Runs at once, unless the page is prerendered: it has no visitor until it is shown. Browser only. */
 export function whenShown(work: () => void): void {
   if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });
   else work();

@@ -1,8 +1,6 @@
 import { DatabaseError } from "pg";
 
-/**
- * Why a backup cannot be made or restored, when whoever asked for it can put that right: the message says everything.
- */
+/** The reason why a backup cannot be made or restored, and what the operator can do about it. */
 export class BackupProblem extends Error {
   override name = "BackupProblem";
 }
@@ -21,7 +19,7 @@ export async function orBackupProblem(work: () => Promise<void>): Promise<number
   }
 }
 
-/** Whether the system, or the database, did not allow something to be read or written. */
+/** True if the system, or the database, did not allow something to be read or written. */
 function isRefused(error: unknown): error is Error {
   const { syscall, code } = error as { syscall?: string; code?: string };
   return (

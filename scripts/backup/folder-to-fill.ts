@@ -15,7 +15,7 @@ export function folderToFill(folder: string): () => Promise<void> {
   };
 }
 
-/** Which folders of a path do not exist, the innermost first. */
+/** The folders of a path that do not exist, the innermost first. */
 function missingFolders(folder: string): string[] {
   return existsSync(folder) ? [] : [folder, ...missingFolders(path.dirname(folder))];
 }

@@ -1,14 +1,14 @@
 import { addDays, dayOf, weekdayOf } from "../../app/lib/time/zoned-time";
 
-/** For how many days, weeks and months that have a backup the last one is kept. */
+/** The numbers of days, weeks and months with a backup of which the last backup is kept. */
 export const KEPT = { days: 7, weeks: 4, months: 12 } as const;
 /** Milliseconds. A younger backup stays in any case: whoever makes two in a row wants both. */
 const YOUNG = 24 * 3_600_000;
 
 /**
- * Which of these backups are kept, given as the moments (ISO-8601 UTC) at which they were made: the last of each of the
- * last seven days, four weeks and twelve months that have one, and all of the last 24 hours. Days are those of Amsterdam,
- * weeks begin on Monday.
+ * The backups to keep, given as the moments (ISO-8601 UTC) at which they were made: the last of each of the last seven
+ * days, four weeks and twelve months that have one, and all of the last 24 hours. Days are those of Amsterdam, weeks
+ * begin on Monday.
  */
 export function keptBackups(moments: readonly string[], now: Date): Set<string> {
   const newestFirst = [...moments].sort().reverse();

@@ -56,7 +56,7 @@ async function fill(draft: string, { dataDir, databaseUrl }: DatabasePlace, now:
   const contents = databaseUrl
     ? await copyPostgres(databaseUrl, file)
     : copySqlite(path.join(dataDir, PARTS.sqlite), file);
-  // After the database: a mail that it calls sent has its file by then.
+  // The database comes first: a mail that it calls sent has its file by then.
   const mails = await copyMails(mailFolder(dataDir), path.join(draft, PARTS.mail));
   const hasSecret = await copyIfThere(secretFile(dataDir), path.join(draft, PARTS.secret));
   const manifest = { madeAt: now.toISOString(), database, sha256: await sha256(file), ...contents, mails, hasSecret };

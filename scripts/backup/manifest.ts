@@ -6,7 +6,7 @@ import { z } from "zod";
 import { migrations } from "~/lib/db/migrations/migrations";
 import { BackupProblem } from "./backup-problem";
 
-/** What a backup consists of, besides its manifest. */
+/** The parts of a backup, besides its manifest. */
 export const PARTS = { sqlite: "weef.db", postgres: "weef.dump", mail: "mail", secret: "session-secret" } as const;
 export const MANIFEST = "backup.json";
 
@@ -18,17 +18,17 @@ const schema = z.object({
   sha256: z.string(),
   /** The schema: which migrations had been applied. */
   migrations: z.array(z.string()),
-  /** How many rows each table has. */
+  /** Rows by table. */
   rows: z.record(z.string(), z.number()),
-  /** How many mails it holds as files. */
+  /** The number of mails that it holds as files. */
   mails: z.number(),
-  /** Whether the session secret is in it; otherwise it was configured, and is kept elsewhere. */
+  /** True if the session secret is in it; otherwise it was configured, and is kept elsewhere. */
   hasSecret: z.boolean(),
 });
 
 export type Manifest = z.output<typeof schema>;
 
-/** What is in a backup. Throws a `BackupProblem` if `folder` is not one, or has changed since it was made. */
+/** The manifest of a backup. Throws a `BackupProblem` if `folder` is not one, or has changed since it was made. */
 export async function readBackup(folder: string): Promise<Manifest> {
   const file = path.join(folder, MANIFEST);
   if (!existsSync(file)) throw new BackupProblem(`${folder} is no backup: there is no ${MANIFEST} in it.`);
@@ -37,7 +37,7 @@ export async function readBackup(folder: string): Promise<Manifest> {
   const database = path.join(folder, PARTS[parsed.data.database]);
   if (!existsSync(database) || (await sha256(database)) !== parsed.data.sha256)
     throw new BackupProblem(`${database} is not what it was when the backup was made: this backup is damaged.`);
-  // Not every way of copying a backup to another machine brings along an empty folder.
+  // Copying a backup to another machine may leave out an empty folder.
   const parts = [...(parsed.data.mails > 0 ? [PARTS.mail] : []), ...(parsed.data.hasSecret ? [PARTS.secret] : [])];
   const missing = parts.map((part) => path.join(folder, part)).find((part) => !existsSync(part));
   if (missing) throw new BackupProblem(`${missing} is not there any more: this backup is damaged.`);

@@ -10,11 +10,11 @@ import { restore } from "./restore";
 
 type Sync = typeof fs.fsyncSync;
 
-/** From now on `by` does the syncing, to the end of the test. */
+/** Syncing is done by `by` until the test ends. */
 function syncBy(by: (sync: Sync) => Sync): void {
   const replaced = by(fs.fsyncSync);
   const spy = vi.spyOn(fs, "fsyncSync").mockImplementation(replaced);
-  // For modules that have imported it by name.
+  // Modules that have imported it by name need this.
   syncBuiltinESMExports();
   onTestFinished(() => {
     spy.mockRestore();
@@ -22,7 +22,7 @@ function syncBy(by: (sync: Sync) => Sync): void {
   });
 }
 
-/** What is synced from now on, by its path in `folder`, and whether `isDone` existed by then. */
+/** The paths in `folder` that are synced from now on, and if `isDone` existed by then. */
 function syncedIn(folder: string, isDone: string): string[] {
   const synced: string[] = [];
   syncBy((sync) => (open) => {

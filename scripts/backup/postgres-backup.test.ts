@@ -77,7 +77,7 @@ describe.runIf(installed)("a backup of PostgreSQL", () => {
   it("is made while the product runs, and fills an empty database", async () => {
     const databaseUrl = await createPostgresDatabase(server.url);
     const db = await databaseWithLead({ dataDir, databaseUrl }, "Anna \u2028 Jansen");
-    // With a password that the product takes literally.
+    // The password is one that the product takes literally.
     vi.stubEnv("DATABASE_URL", databaseUrl.replace("weef@", "weef:100%@"));
     expect(await backUp(undefined, NOW), said.join("\n")).toBe(0);
     expect(said.join("\n")).toContain("PostgreSQL");

@@ -43,7 +43,7 @@ export async function restorePostgres(url: string, copy: string, expected: Conte
           "start the product on it after this.",
       );
     const tool = await findToolFor(copy, await majorOf(client));
-    // Whoever fills this database need not be the owner of the other one, nor the owner of its extensions.
+    // The user who fills this database need not own the other one, nor its extensions.
     const options = ["--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges", "--no-comments"];
     await runTool(tool, [...options, "--no-password", copy], url);
     await client.query("analyze");

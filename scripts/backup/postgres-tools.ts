@@ -81,9 +81,7 @@ export async function runTool(tool: Tool, args: string[], url: string): Promise<
   }
 }
 
-/**
- * How many rows an archive holds of each table: reads and unpacks all of it. Throws a `BackupProblem` if that fails.
- */
+/** Rows by table of an archive, which is read and unpacked as a whole. Throws a `BackupProblem` if that fails. */
 export async function countRows({ file }: Tool, archive: string): Promise<Record<string, number>> {
   const child = spawn(file, ["--data-only", "--file=-", archive], { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
@@ -109,7 +107,7 @@ export async function countRows({ file }: Tool, archive: string): Promise<Record
   return rows;
 }
 
-/** Only a line feed ends a line: other characters that may break lines are data here. */
+/** A line feed ends a line: other characters that may break lines are data here. */
 async function* linesOf(stream: Readable): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of stream.setEncoding("latin1")) {

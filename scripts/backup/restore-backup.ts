@@ -39,7 +39,7 @@ export async function restoreBackup(
       if (existsSync(path.join(backup, name)))
         await cp(path.join(backup, name), path.join(draft, name), { recursive: true });
     await closeToOthers(draft);
-    // What the product writes beside the copies afterwards reaches the disk: the copies have to be there before that.
+    // The product's later writes reach the disk: the copies have to be there before that.
     syncAll(draft);
     if (databaseUrl) {
       await restorePostgres(databaseUrl, path.join(backup, PARTS.postgres), manifest);
@@ -58,7 +58,7 @@ export async function restoreBackup(
   }
 }
 
-/** On its way from another machine a backup may have become readable for everybody. */
+/** A backup from another machine may have become readable for everybody. */
 async function closeToOthers(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
@@ -84,7 +84,7 @@ function mustFit({ database, migrations }: Manifest, databaseUrl: string | undef
 }
 
 /**
- * Which part of a backup goes where. What was there is moved aside under the same name, with the files SQLite keeps
+ * The place of each part of a backup. What was there is moved aside under the same name, with the files SQLite keeps
  * beside its own.
  */
 function partsOf(dataDir: string, { database, hasSecret }: Manifest) {

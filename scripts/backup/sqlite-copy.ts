@@ -2,12 +2,12 @@ import { chmodSync, existsSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { BackupProblem } from "./backup-problem";
 
-/** How many milliseconds the copy waits for the lock of a process that is opening or cleaning up the file. */
+/** Milliseconds that the copy waits for the lock of a process that is opening or cleaning up the file. */
 const LOCK_PATIENCE = 10_000;
-/** How often it is copied at most, until nobody has written in the meantime. */
+/** The most copies that are made until there was no write in the meantime. */
 const TRIES = 3;
 
-/** What a database holds: its schema, and how many rows each table has. */
+/** The schema of a database, and its rows by table. */
 export interface Contents {
   migrations: string[];
   rows: Record<string, number>;
@@ -39,7 +39,7 @@ export function copySqlite(file: string, copy: string): Contents {
   }
 }
 
-/** What the database in `file` holds, after a check that it is whole. Throws a `BackupProblem` if it is not. */
+/** The contents of the database in `file`, after a check that it is whole. Throws a `BackupProblem` if it is not. */
 export function readSqlite(file: string): Contents {
   const db = new DatabaseSync(file, { readOnly: true, timeout: LOCK_PATIENCE });
   try {

@@ -16,7 +16,7 @@ export function articles(): Plugin {
     remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, keepFactNames],
     rehypePlugins: [rehypeSlug],
   });
-  // With a query, an article is asked for as it is written.
+  // Requests with a query ask for the article as it is written.
   return { ...plugin, enforce: "pre", transform: { filter: { id: /\.mdx$/ }, handler: plugin.transform } };
 }
 

@@ -1,8 +1,8 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from "vite";
 
 /**
- * What the oldest supported browsers lack (docs/architecture.md, "Which browsers"): functions by their name, methods of
- * any object by a dot and their name. In our own modules, the types already refuse what is newer than ES2024.
+ * Functions that the oldest supported browsers lack (docs/architecture.md, "Which browsers"): by their name, methods of
+ * any object by a dot and their name. The types of our own modules already refuse what is newer than ES2024.
  */
 const NEWS = new Set([
   "AbortSignal.any",
@@ -62,8 +62,8 @@ export function describeNews(findings: string[]): string {
 }
 
 /**
- * Which of the `NEWS` `code` calls without asking whether it is there. Asking is `NAME?.()`, or any mention of it in
- * the same module that is not a call.
+ * The `NEWS` that `code` calls without a check that they exist. A check is `NAME?.()`, or any mention of it in the same
+ * module that is not a call.
  */
 export function newsIn(code: string): string[] {
   const mentions = new Map<string, number>();

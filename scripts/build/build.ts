@@ -37,7 +37,7 @@ export async function build(): Promise<void> {
   writeFileSync(STAMP, sources);
 }
 
-/** Whether `build/` was made from the sources as they are now. */
+/** True if `build/` was made from the present sources. */
 export function isBuildFresh(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === hashOfSources();
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** How many KB of scripts, as transferred (brotli), a page of islands may load before there is a visitor. */
+/** KB of scripts, as transferred (brotli), that a page of islands may load before there is a visitor. */
 const BUDGET = 10;
 /** The same for public pages that the router runs (`router: "whole"`). */
 const ROUTER_BUDGET = 160;
@@ -27,11 +27,11 @@ interface Manifest {
 
 interface PageWeight {
   route: string;
-  /** In KB as transferred, like what follows. */
+  /** KB as transferred, like the following figures. */
   budget: number;
   js: number;
   css: number;
-  /** How many files of scripts. */
+  /** The number of script files. */
   files: number;
 }
 

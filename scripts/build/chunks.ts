@@ -1,14 +1,14 @@
 /**
- * Which modules share a file, in order of priority: a module goes to the first file that names it, and takes along its
- * imports that no earlier file has taken. On a slow line a request costs more than a few superfluous bytes, and small
+ * Modules that share a file, in order of priority: a module goes to the first file that names it, and takes along its
+ * imports that no earlier file has taken. A request costs more than a few superfluous bytes on a slow line, and small
  * files compress badly. Names are of modules below `app` without their extension, or of packages.
  */
 const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = [
-  // What starts a page, before its visitor does anything: no React.
+  // The start of a page, before its visitor does anything: no React.
   ["entry", ["entry.client", "platform/pages/islands/start-islands"]],
   ["react", ["react", "react-dom", "scheduler", "platform/pages/islands/hydrate-island"]],
   ["router", ["react-router", "hydrate-document"]],
-  // What most pages have: they come one after the other as soon as there is a visitor.
+  // Parts of most pages: they come one after the other as soon as there is a visitor.
   [
     "frame",
     [
@@ -18,7 +18,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "features/chat/widget/chat-corner",
     ],
   ],
-  // What a form needs to show, keep and send what a visitor types.
+  // The parts with which a form shows, keeps and sends its input.
   [
     "fields",
     [
@@ -49,11 +49,11 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
     ],
   ],
   ["moving", ["components/sections/carousel-controls", "components/sections/partners-controls"]],
-  // By when a request is answered, for the thanks.
+  // The deadline of an answer, for the thanks.
   ["promise", ["content/answer-due"]],
 ];
 
-/** How the client is split into files. */
+/** The split of the client into files. */
 export const codeSplitting = {
   groups: FILES.map(([name, modules], index) => ({
     name,

@@ -7,7 +7,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 
 const SERVER = path.resolve("build/server/index.js");
-/** How many milliseconds its start and first page may take, on a machine that is busy with much else. */
+/** Milliseconds that its start and first page may take, on a machine that is busy with much else. */
 const PATIENCE = 60_000;
 
 /**

@@ -8,7 +8,7 @@ import type { UserConfig } from "vite";
 export const inOneBundle = {
   // They need files beside their modules: time zones, and a library in machine code.
   ssr: { noExternal: true, external: ["@touch4it/ical-timezones", "sharp"] },
-  // Without it, React is bundled twice: its development version as well.
+  // React would be bundled twice without it: its development version as well.
   define: { "process.env.NODE_ENV": '"production"' },
   // A dictionary of a million numbers, built before the first document, to read a font format that we do not use.
   resolve: { alias: { "brotli/decompress.js": path.resolve(import.meta.dirname, "no-brotli.ts") } },

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * In development, tells pages of islands that something they may be made of has changed. React Router replaces modules
+ * Tells pages of islands during development that a module of theirs may have changed. React Router replaces modules
  * only where its router runs.
  */
 export function reloadIslands(): Plugin {

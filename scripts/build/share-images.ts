@@ -7,7 +7,7 @@ import { articles } from "./articles.ts";
 import { listFiles } from "./list-files.ts";
 
 const CACHE = "node_modules/.cache/share-images";
-/** What a picture depends on besides its subject: the code that draws it, and the versions of the packages. */
+/** Files that a picture depends on besides its subject: the code that draws it, and the versions of the packages. */
 const DRAWING = [
   "scripts/build/share-images/{cloth,draw,text,theme}.ts*",
   "app/components/illustrations/{cloths,weave,brand-mark}.*",
@@ -15,7 +15,7 @@ const DRAWING = [
   "app/features/mail/pdf/fonts/*.ttf",
   "package-lock.json",
 ];
-/** How many pictures are drawn at a time: some of the work happens on other threads. */
+/** Pictures that are drawn at a time: some of the work happens on other threads. */
 const AT_ONCE = 4;
 
 /**

@@ -2,9 +2,9 @@ import type { AppointmentRow } from "../../app/lib/db/tables/tables";
 
 type Person = Pick<AppointmentRow, "name" | "email" | "phone" | "subject" | "language" | "source">;
 
-/** Who has booked an appointment. All names are combined at random; all domains and phone numbers are reserved. */
+/** Customers with an appointment. All names are combined at random; all domains and phone numbers are reserved. */
 export const APPOINTMENTS: readonly (Person & {
-  /** Which of the free slots it takes. */
+  /** The rank of its moment among the free slots. */
   nth: number;
   isCancelled?: true;
 })[] = [
@@ -56,9 +56,7 @@ export const APPOINTMENTS: readonly (Person & {
   },
 ];
 
-/**
- * What was said in the chat. The assistant answers as it would now; `answer` is a person's, after the last question.
- */
+/** Lines of the chat. The assistant answers as it would now; `answer` is a person's, after the last question. */
 export const CONVERSATIONS = [
   {
     hoursAgo: 0.3,

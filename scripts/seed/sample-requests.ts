@@ -1,4 +1,4 @@
-/** What sample requests are made of. All names are common ones combined at random; all domains are reserved. */
+/** The parts of sample requests. All names are common ones combined at random; all domains are reserved. */
 export const FIRST_NAMES = [
   "Anneke",
   "Bart",

@@ -24,7 +24,7 @@ const COUNT = 300;
 const DAY = 24 * 60 * 60 * 1000;
 const NAMESPACE = "5b0a4a0e-6a5e-4c6e-9d0c-3f1c2b7a9e11";
 
-/** What a request has whichever form it came from: who asked, and when. */
+/** The columns of a request of any form: its sender and its moment. */
 export function sampleRow(index: number, now: number): Omit<RequestRow, "source"> {
   const seed = index * 100;
   // More of them lately than long ago, and in the daytime.
@@ -100,7 +100,7 @@ export function sampleMails(request: RequestRow, index: number, mails: readonly 
   return mails.map((enqueued, order) => mail(enqueued, hasFailed && isConfirmation(enqueued.template), order));
 }
 
-/** What has been done about a request: the older it is, the further it has got. */
+/** The work on a request: the older it is, the further it has got. */
 export function sampleWork(request: RequestRow, index: number, now: number): Partial<LeadRow> {
   const asked = Date.parse(request.created_at);
   if (now - asked < 1.5 * DAY) return { updated_at: request.created_at };

@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 export interface Import {
   /** A path from the root (`app/lib/time/clock.ts`), or the name of a package. */
   target: string;
-  /** Whether only types are imported, so that nothing is left of it at run time. */
+  /** True if it imports types alone, so that nothing is left of it at run time. */
   isTypeOnly: boolean;
 }
 

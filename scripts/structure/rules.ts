@@ -1,13 +1,13 @@
 import type { Import, Module } from "./modules.ts";
 
-/** Whether an import, or a module, breaks a rule. */
+/** A rule about a module, or about one of its imports. */
 interface Rule {
   says: string;
   breaks?: (module: Module, imported: Import) => boolean;
   isBrokenBy?: (module: Module) => boolean;
 }
 
-/** From the bottom up. A module imports only from its own height and below. */
+/** Heights from the bottom up. A module imports only from its own height and below. */
 const HEIGHTS: [RegExp, number][] = [
   [/^app\/lib\//, 0],
   [/^app\/(components|content)\//, 1],

@@ -44,7 +44,7 @@ function bare(node: Node, hero: HTMLElement | null): string {
   if (node instanceof TextNode) return node.rawText;
   if (!(node instanceof HTMLElement)) return "";
   const tag = node.rawTagName.toLowerCase();
-  // Its classes mean nothing here; its drawing shows as it is.
+  // The classes mean nothing here; the drawing shows as it is.
   if (node === hero) return node.outerHTML.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll(/<img[^>]*>/g, "");
   if (UNSEEN.has(tag) || isHidden(node)) return "";
   const inner = node.childNodes.map((child) => bare(child, hero)).join("");

@@ -4,7 +4,7 @@ import { findChromium, ROOT_FLAGS } from "../../scripts/find-chromium.ts";
 import { needs } from "./processes.ts";
 import type { View } from "./sent-page.ts";
 
-/** So that nothing but the page uses the machine. */
+/** Flags that leave the machine to the page. */
 const FLAGS = [
   "--disable-gpu",
   "--disable-dev-shm-usage",
@@ -13,7 +13,7 @@ const FLAGS = [
   "--disable-component-update",
   ...ROOT_FLAGS,
 ];
-/** How many times slower than this machine Lighthouse takes a mid-range phone to be. */
+/** Lighthouse's ratio of this machine to a mid-range phone. */
 const SLOWER = 4;
 /** Slow 4G by Lighthouse's definition: round trip in milliseconds, bytes per second. */
 const SLOW_4G = {
@@ -29,8 +29,8 @@ const NETWORKS = {
 };
 
 /**
- * With Arial or its twin, which stands in for our fonts until they arrive, as on every phone and computer. A browser
- * without one searches all its fonts, which takes longer than the rest of the first layout.
+ * A browser with Arial or its twin, which stands in for our fonts until they arrive, as on every phone and computer.
+ * One without it searches all its fonts, which takes longer than the rest of the first layout.
  */
 export function openBrowser(...flags: string[]): Promise<Browser> {
   if (process.platform === "linux") needs("Arial", "fc-list | grep -E 'Arial|Liberation Sans'", "fonts-liberation");
@@ -52,12 +52,12 @@ export async function newPhone(browser: Browser, { language }: Pick<View, "langu
   return { page, session, traffic: new Traffic(session), [Symbol.asyncDispose]: () => phone.close() };
 }
 
-/** From now on. */
+/** Sets it from now on. */
 export async function setNetwork(session: CDPSession, network: keyof typeof NETWORKS): Promise<void> {
   await session.send("Network.emulateNetworkConditions", NETWORKS[network]);
 }
 
-/** As a finger does, screen by screen. */
+/** Scrolls as a finger does, screen by screen. */
 export async function scrollToEnd(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   const isAtEnd = () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
@@ -94,7 +94,7 @@ class Traffic {
     session.on("Network.loadingFailed", ({ requestId }) => this.#end(requestId, 0));
   }
 
-  /** Over the wire so far, headers included. */
+  /** Bytes over the wire so far, headers included. */
   get bytes() {
     return { ...this.#bytes };
   }

@@ -4,21 +4,21 @@ export type Scale = "quick" | "full";
 /** Measures one part of the product, starting from nothing, and leaves nothing behind. */
 export type Section = (scale: Scale) => Promise<Figure[]>;
 
-/** What a figure has to be; null if it is only reported. */
+/** The goal of a figure; null if it is only reported. */
 export type Goal = { atLeast: number } | { atMost: number } | null;
 
 export interface Figure {
   what: string;
-  /** What it was measured on: a page, a database. */
+  /** The subject of the measurement: a page, a database. */
   on: string;
   value: number;
   unit: string;
   goal: Goal;
-  /** What it was compared with, and what both were before they became one figure. */
+  /** The subject of the comparison, and both values before they became one figure. */
   beside?: string;
 }
 
-/** Whether the goal is met; null if there is none. What could not be measured does not meet it. */
+/** True if the goal is met; null if there is none. A figure that could not be measured does not meet it. */
 export function isMet({ value, goal }: Figure): boolean | null {
   if (goal === null) return null;
   return "atLeast" in goal ? value >= goal.atLeast : value <= goal.atMost;

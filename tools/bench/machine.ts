@@ -4,7 +4,7 @@ export interface MachineFacts {
   processor: string;
   memory: string;
   system: string;
-  /** How busy the machine was with other things when the run began. */
+  /** The other work of the machine at the start of the run. */
   load: string;
 }
 

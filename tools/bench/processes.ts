@@ -20,7 +20,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 /** A server in a process of its own. */
 export interface Served extends AsyncDisposable {
   url: string;
-  /** From its exec to the first good answer, in milliseconds. */
+  /** Milliseconds from its exec to the first good answer. */
   readyAfter: number;
   /** The memory that it holds now (RSS), in MB of a million bytes. Linux only. */
   megabytes: () => number;

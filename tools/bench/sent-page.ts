@@ -5,20 +5,20 @@ import { type Served, startProgram } from "./processes.ts";
 
 /** A page as a visitor requests it, in one language. */
 export interface View {
-  /** Below the site's address. */
+  /** The path below the site's address. */
   path: string;
-  /** As browsers send it: the language at an address without a prefix depends on it. */
+  /** The language that browsers send: the one at an address without a prefix depends on it. */
   language: "nl" | "en";
 }
 
 /** A page as its server sends it, as brotli. */
 export interface SentPage {
-  /** Of the answer, in its order and spelling, without those that Node.js adds by itself. */
+  /** Headers of the answer, in its order and spelling, without those that Node.js adds by itself. */
   headers: [name: string, value: string][];
   body: Buffer;
 }
 
-/** What browsers send. */
+/** The header of browsers. */
 export const ACCEPT_ENCODING = "gzip, deflate, br, zstd";
 const BY_NODE = /^(date|connection|keep-alive)$/i;
 /** The smallest form is made after the first visit; on a busy machine that takes seconds. In milliseconds. */
@@ -44,7 +44,7 @@ export function serveBare({ headers, body }: SentPage): Promise<Served> {
   return startProgram("bare-server.ts", { args: [JSON.stringify(headers), body.toString("base64")] });
 }
 
-/** Not with `fetch`, which decompresses. */
+/** `fetch` would decompress it. */
 function answer(site: string, { path, language }: View): Promise<SentPage> {
   const headers = { "Accept-Encoding": ACCEPT_ENCODING, "Accept-Language": language };
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 
-/** Where the product keeps its data. */
+/** The place of the product's data. */
 export interface Place {
   dataDir: string;
   /** PostgreSQL's; without one it is SQLite, in `dataDir`. */
@@ -12,7 +12,7 @@ export interface Place {
 
 type Row = Record<string, unknown>;
 
-/** How much of what was acknowledged is in the database. */
+/** The part of the acknowledged requests that is in the database. */
 export interface Kept {
   /** Acknowledged, but missing. */
   lost: number;
@@ -35,7 +35,7 @@ export async function readKept(place: Place, acknowledged: readonly string[]): P
   };
 }
 
-/** How many seconds pass until no mail is queued any more, `patience` at most. */
+/** The seconds until no mail is queued any more, `patience` at most. */
 export async function secondsUntilSent(place: Place, patience: number): Promise<number> {
   const begin = performance.now();
   for (;;) {

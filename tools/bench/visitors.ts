@@ -3,9 +3,9 @@ import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { CONNECTIONS } from "./wrk.ts";
 
-/** How a visitor's offer request was answered. */
+/** The answer to a visitor's offer request. */
 export interface Answer {
-  /** Of the stored request; undefined if it was not acknowledged. */
+  /** The id of the stored request; undefined if it was not acknowledged. */
   id: string | undefined;
   /** Milliseconds. */
   took: number;

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { needs } from "./processes.ts";
 import { ACCEPT_ENCODING } from "./sent-page.ts";
 
-/** As many as the browsers of two or three visitors open to one site; kept open, as theirs are. */
+/** Connections of two or three visitors' browsers to one site; kept open, as theirs are. */
 export const CONNECTIONS = 16;
 
 /**

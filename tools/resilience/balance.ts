@@ -6,7 +6,7 @@ import { storedOf } from "./stored.ts";
 import type { Asked } from "./visitors.ts";
 import type { Way } from "./ways.ts";
 
-/** What belongs to a stored request of each kind: leads, mails to the visitor, mails to the owner. */
+/** The rows that belong to a stored request of each kind: leads, mails to the visitor, mails to the owner. */
 const EXPECTED: Record<Way, { leads: number; visitor: number; owner: number }> = {
   "offer request": { leads: 1, visitor: 1, owner: 1 },
   "plain form": { leads: 1, visitor: 1, owner: 1 },

@@ -10,7 +10,7 @@ export interface Answer {
   body: string;
 }
 
-/** Why a call got no answer. */
+/** The reason why a call got no answer. */
 export class Unanswered extends Error {
   override name = "Unanswered";
   /**

@@ -31,7 +31,7 @@ interface Customer {
   lead: string;
 }
 
-/** What went into the mailbox: by whom, and where it has to be stored. */
+/** A mail in the mailbox: its sender, and the place where it has to be stored. */
 interface Delivered {
   id: string;
   kind: "answer" | "elsewhere" | "stranger";
@@ -42,11 +42,11 @@ export class Correspondence {
   readonly #with: Correspondents;
   readonly #customers: readonly Customer[];
   readonly #delivered: Delivered[] = [];
-  /** What the mailbox has to look like in the end. */
+  /** The expected end state of the mailbox. */
   readonly #inMailbox: string[] = [];
   /** Ids of mails that the desk has acknowledged. */
   readonly #written: string[] = [];
-  /** How often the product had been killed when a mail of the desk arrived, by its Message-ID. */
+  /** The number of kills of the product before a mail of the desk arrived, by its Message-ID. */
   readonly #arrived = new Map<string, number[]>();
   readonly #errors: string[] = [];
   readonly #writing = new Set<Promise<void>>();
@@ -80,7 +80,7 @@ export class Correspondence {
     this.#kills += 1;
   }
 
-  /** Until every mail of the desk is acknowledged; nothing comes in any more. */
+  /** Resolves once every mail of the desk is acknowledged; nothing comes in any more. */
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#going;
@@ -194,7 +194,7 @@ export class Correspondence {
     this.#writing.add(writing);
   }
 
-  /** As somebody at the desk does it: without an answer, the same mail once more. */
+  /** A user of the desk sends the same mail once more if there is no answer. */
   async #untilWritten({ email, lead }: Customer): Promise<void> {
     const { session, random } = this.#with;
     const id = randomUUID();
@@ -227,7 +227,7 @@ export class Correspondence {
     }
   }
 
-  /** How often each mail is in threads and tray, by what is unique in its subject. */
+  /** The number of copies of each mail in threads and tray, by the unique part of its subject. */
   async #stored(): Promise<Map<string, number>> {
     const { ask } = this.#with;
     const rows = await ask<{ subject: string }>(

@@ -9,7 +9,7 @@ const PAUSE = { least: 5, most: 45 };
 /** A number of workers who visit the product in every possible way, each one visit after the other. */
 export class Crew {
   visits = 0;
-  /** What went wrong, in words. */
+  /** Errors in words. */
   readonly errors: string[] = [];
   readonly #visiting: Visiting;
   readonly #size: number;

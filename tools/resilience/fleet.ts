@@ -26,7 +26,7 @@ interface FleetOptions {
 /** Several processes on one PostgreSQL behind one nginx, with people who ask and look all the time. */
 export interface Fleet {
   place: Place;
-  /** Where nginx answers. */
+  /** The address of nginx. */
   url: string;
   replicas: readonly Product[];
   letterbox: Letterbox;

@@ -7,7 +7,7 @@ export interface Arrival {
   messageId: string;
   to: string;
   replyTo: string | undefined;
-  /** How many times the product or its database had been killed before it arrived. */
+  /** The number of kills of the product or its database before it arrived. */
   kills: number;
 }
 

@@ -11,13 +11,13 @@ export interface View {
   path: string | (() => string);
   status: number;
   headers?: Record<string, string>;
-  /** Whether it is rendered anew each time. */
+  /** True if it is rendered anew each time. */
   isRendered?: boolean;
 }
 
 export const RENDERED_PRICES: View = { path: () => renderedAnew("/prijzen"), status: 200, isRendered: true };
 
-/** What a visitor sees who only looks: kept pages, one rendered for each visit, one that does not exist. */
+/** The pages of a visitor who only looks: kept pages, one rendered for each visit, one that does not exist. */
 export const PUBLIC_VIEWS: readonly View[] = [
   { path: "/", status: 200 },
   { path: "/en/diensten", status: 200 },
@@ -27,7 +27,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { path: "/healthz", status: 200 },
 ];
 
-/** What a signed-in owner reads. */
+/** The pages that a signed-in owner reads. */
 export function deskViews(session: { Cookie: string }): readonly View[] {
   return ["/admin", "/admin/chats", "/admin/mails", "/admin/quotes"].map((path) => ({
     path,
@@ -73,7 +73,7 @@ export class Onlooker {
   }
 
   /**
-   * What it saw of `pages`. If `isPromised`, all of them have to be answered as ever; `slowest` is the goal for the
+   * The findings about `pages`. If `isPromised`, all of them have to be answered as ever; `slowest` is the goal for the
    * slowest.
    */
   findings(pages: string, on: string, isPromised: boolean, slowest: Finding["goal"] = null): Finding[] {

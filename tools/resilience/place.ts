@@ -42,7 +42,7 @@ export async function rowsOf<T>({ env }: Place, product: Product, query: string)
   }
 }
 
-/** How many faults SQLite finds in its own file. PostgreSQL checks its pages as it reads them. */
+/** The number of faults that SQLite finds in its own file. PostgreSQL checks its pages as it reads them. */
 export async function damage(place: Place, product: Product): Promise<number> {
   if (place.env.DATABASE_URL !== undefined) return 0;
   const found = await rowsOf<{ integrity_check: string }>(place, product, "pragma integrity_check");

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { NotHere } from "./scenario.ts";
 
-/** How many file handles a process has open. Throws `NotHere` on systems other than Linux. */
+/** The number of file handles that a process has open. Throws `NotHere` on systems other than Linux. */
 export function openHandles(pid: number): number {
   return orNotHere(() => readdirSync(`/proc/${pid}/fd`).length);
 }
 
-/** How much of the machine's memory a process takes (RSS), in MB. Throws `NotHere` on systems other than Linux. */
+/** The memory of a process (RSS), in MB. Throws `NotHere` on systems other than Linux. */
 export function memoryOf(pid: number): number {
   const status = orNotHere(() => readFileSync(`/proc/${pid}/status`, "utf8"));
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];

@@ -28,7 +28,7 @@ export class Refusals {
     await this.#asking;
   }
 
-  /** What it was told. It has to be refused at `least` so many times; otherwise nothing was wrong at all. */
+  /** The refusals that it got. There have to be `least` of them; otherwise nothing was wrong at all. */
   findings(on: string, { least = 0, mayBeSilent = false } = {}): Finding[] {
     const refused = this.#answers.filter(({ status }) => status === 503).length;
     const rude = this.#answers.filter(({ status, headers }) => status === 503 && !headers["retry-after"]);

@@ -5,7 +5,7 @@ export function renderedAnew(path: string, chance = Math.random()): string {
   return `${path}?stap=${chance}`;
 }
 
-/** Whether the answer was rendered for this visit: kept ones have an ETag. */
+/** True if the answer was rendered for this visit: kept ones have an ETag. */
 export function isRendered({ headers }: Answer): boolean {
   return headers.etag === undefined;
 }

@@ -28,14 +28,14 @@ const chosen = scenarios.filter(
     (positionals.length === 0 || positionals.includes(name)) && (scale === "full" || hasShortForm),
 );
 
-/** How many lines of a failure the summary shows, both from its beginning and from its end. */
+/** Lines of a failure that the summary shows, both from its beginning and from its end. */
 const SHOWN_LINES = 10;
 
 interface Outcome {
   findings: Finding[];
-  /** What ended the scenario before it could count. */
+  /** The error that ended the scenario before it could count. */
   failure?: string;
-  /** Why it cannot run on this machine. */
+  /** The reason why it cannot run on this machine. */
   notHere?: string;
   seconds: number;
 }
@@ -77,7 +77,7 @@ if (values.report) {
 // Processes that a broken-off scenario has left running must not keep this one alive.
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Its beginning and its end: it may contain everything that a server has printed. */
+/** The beginning and the end: it may contain everything that a server has printed. */
 function shortened(failure: string): string[] {
   const lines = failure.split("\n");
   return lines.length > 2 * SHOWN_LINES ? [...lines.slice(0, SHOWN_LINES), "…", ...lines.slice(-SHOWN_LINES)] : lines;

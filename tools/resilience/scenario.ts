@@ -1,7 +1,7 @@
-/** What a scenario counted, such as lost requests, and what the count may be. */
+/** A count of a scenario, such as lost requests, and its limits. */
 export interface Finding {
   what: string;
-  /** What it ran on: a database, a number of replicas. */
+  /** The subject: a database, a number of replicas. */
   on: string;
   count: number;
   /** Null if nothing is promised: it helps to judge the others. */
@@ -14,9 +14,9 @@ export interface Finding {
 export interface Scenario {
   /** The name that runs it alone. */
   name: string;
-  /** Whether it has a form that takes seconds, for every run of the tests. */
+  /** True if it has a form that takes seconds, for every run of the tests. */
   hasShortForm: boolean;
-  /** Whatever it leaves to chance comes from `seed`. */
+  /** Runs it. All chance comes from `seed`. */
   run(scale: Scale, seed: number): Promise<Finding[]>;
 }
 

@@ -10,7 +10,7 @@ import { rollingRestart } from "./scenarios/rolling-restart.ts";
 import { soak } from "./scenarios/soak.ts";
 import { stop } from "./scenarios/stop.ts";
 
-/** In the order in which they run. */
+/** Scenarios in the order in which they run. */
 export const scenarios: readonly Scenario[] = [
   crash,
   stop,

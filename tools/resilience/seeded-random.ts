@@ -6,7 +6,7 @@ export class SeededRandom {
     this.#state = [...name].reduce((hash, letter) => Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0), seed);
   }
 
-  /** From 0 up to 1. */
+  /** A number from 0 up to 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);

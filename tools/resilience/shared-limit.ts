@@ -5,7 +5,7 @@ import { replicaEnv } from "./fleet.ts";
 import type { Place } from "./place.ts";
 import type { Finding } from "./scenario.ts";
 
-/** How many requests per hour one e-mail address may make; see `LIMITS` in the product. */
+/** Requests per hour that one e-mail address may make; see `LIMITS` in the product. */
 const TAKEN = 10;
 const ASKED = 14;
 

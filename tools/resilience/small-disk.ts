@@ -8,11 +8,11 @@ const MB = 1024 * 1024;
 
 /** A disk for the data of a product. */
 export interface Disk {
-  /** Where it is mounted. */
+  /** The place of its mount. */
   readonly folder: string;
-  /** What kind of disk it is, for whoever reads the findings. */
+  /** The kind of disk, for the reader of the findings. */
   readonly kind: string;
-  /** From now on the process cannot write to it. */
+  /** Keeps the process from writing to it from now on. */
   fill(pid: number): void;
   makeRoom(pid: number): void;
   remove(): void;
@@ -66,7 +66,10 @@ class MountedDisk implements Disk {
   };
 }
 
-/** Not a disk: the system forbids the process to write beyond the first kilobytes of any file. Needs Linux. */
+/**
+ * A limit instead of a disk: the system forbids the process to write beyond the first kilobytes of any file. Needs
+ * Linux.
+ */
 class ForbiddenDisk implements Disk {
   readonly kind = "no file may grow";
   readonly folder: string;
@@ -96,7 +99,7 @@ function limitFileSize(pid: number, bytes: string): void {
   }
 }
 
-/** Whether the whole piece could be written. */
+/** True if the whole piece could be written. */
 function hasTaken(file: number, piece: Buffer): boolean {
   try {
     return writeSync(file, piece) === piece.length;

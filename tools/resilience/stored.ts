@@ -11,7 +11,7 @@ const ROWS = `
   ) as stored where email like '%@smit.example' group by email`;
 const LEADS = "select email as visitor, count(*) as leads from leads where email like '%@smit.example' group by email";
 
-/** How many rows and leads the database holds for each visitor, by e-mail address. */
+/** The number of rows and leads in the database for each visitor, by e-mail address. */
 export async function storedOf(place: Place, product: Product): Promise<Map<string, { rows: number; leads: number }>> {
   const stored = new Map<string, { rows: number; leads: number }>();
   for (const { visitor, rows } of await rowsOf<{ visitor: string; rows: number }>(place, product, ROWS)) {
@@ -23,7 +23,7 @@ export async function storedOf(place: Place, product: Product): Promise<Map<stri
   return stored;
 }
 
-/** How many mails have not been sent. */
+/** The number of mails that have not been sent. */
 export async function unsentMails(place: Place, product: Product): Promise<number> {
   const query = "select count(*) as unsent from outbox where state <> 'sent'";
   return Number((await rowsOf<{ unsent: number }>(place, product, query))[0]?.unsent);

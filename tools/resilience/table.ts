@@ -8,7 +8,7 @@ export function findingsTable(findings: readonly Finding[]): string {
   return `${found.join("")}${inColumns([HEAD, ...findings.map(cells)])}`;
 }
 
-/** What missed its goal, one line each, with its examples below. */
+/** Findings that missed their goal, one line each, with examples below. */
 export function missed(findings: readonly Finding[]): string[] {
   return findings
     .filter((finding) => !isMet(finding))

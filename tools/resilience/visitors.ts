@@ -9,7 +9,7 @@ export interface Asked {
   way: Way;
   /** Nobody else uses it. */
   email: string;
-  /** How many times it was sent. */
+  /** The number of times that it was sent. */
   times: number;
   isAcknowledged: boolean;
   /** Every answer and every failure to answer, in order: 201, "cut". */
@@ -18,7 +18,7 @@ export interface Asked {
 
 /** Answers that say: we have it. */
 const ACKNOWLEDGED = new Set([200, 201, 202, 303]);
-/** Which share of those who see an error leave; the others try again. */
+/** The share of visitors who leave at an error; the others try again. */
 const LEAVING = 0.1;
 /** Milliseconds between an error and the next press of the button. */
 const HESITATION = { least: 200, most: 1_500 };
@@ -77,7 +77,7 @@ export class Visitors {
     }
   }
 
-  /** Whether nothing is left to try again after this answer. */
+  /** True if nothing is left to try again after this answer. */
   async #isAnswered(ask: Ask, asked: Asked): Promise<boolean> {
     const { url, random, agent } = this.#options;
     asked.times += 1;

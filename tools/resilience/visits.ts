@@ -5,7 +5,7 @@ import { type Answer, call, postJson } from "./call.ts";
 import { isRendered, renderedAnew } from "./rendered-page.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** What a visit needs. */
+/** The needs of a visit. */
 export interface Visiting {
   url: string;
   agent: Agent;
@@ -122,7 +122,7 @@ const ODD: readonly [Odd, ...Odd[]] = [
   ["a long query", [200], (url, agent) => call(`${url}/contact?x=${"y".repeat(4_000)}`, {}, agent)],
 ];
 
-/** How many of a hundred visits are of each kind. */
+/** The number of visits of each kind among a hundred. */
 export const VISITS: readonly [visit: Visit, share: number][] = [
   [page, 40],
   [asset, 15],

@@ -21,7 +21,7 @@ const ASKING: Record<Way, (email: string) => Ask> = {
     return (url, agent) => postJson(`${url}/api/offer-requests`, body, {}, agent);
   },
 
-  // Without scripts there is no id: the same content counts as a repeat.
+  // A form without scripts has no id: the same content counts as a repeat.
   "plain form": (email) => {
     const fields = { name: "Els de Wit", email, service: "webshop", source: "contact", page: "/contact" };
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };

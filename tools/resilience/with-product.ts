@@ -15,7 +15,7 @@ const OFTEN = 200;
 interface Asked {
   place: Place;
   seed: number;
-  /** How many visitors ask. */
+  /** Visitors per second. */
   perSecond: number;
   env?: NodeJS.ProcessEnv;
 }

@@ -32,7 +32,7 @@ export function ChartTable({ label, caption, columns: [first, ...columns], rows 
           {rows.map(({ name, cells }) => (
             <tr key={name} className="border-t border-linen-200">
               <th scope="row" className="py-2 pr-4 text-left font-semibold text-ink-950">
-                {/* As wide as it needs, while the numbers beside it stay in view on a phone. */}
+                {/* The width is free, while the numbers beside it stay in view on a phone. */}
                 <span className="block w-max max-w-40 wrap-anywhere sm:max-w-72">{name}</span>
               </th>
               {columns.map((column, index) => (

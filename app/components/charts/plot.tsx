@@ -13,7 +13,7 @@ interface PlotProps {
   /** Ascending, from 0. */
   ticks: readonly number[];
   unit: string;
-  /** From left to right; not all are shown. */
+  /** Names from left to right; not all are shown. */
   names: readonly string[];
   children: ReactNode;
 }
@@ -102,12 +102,12 @@ function namesShown(names: readonly string[]) {
     .map(({ name, index, fromLast }) => ({ name, index, isForWide: fromLast % narrow !== 0 }));
 }
 
-/** In pixels from the top, when the highest line is `top`. */
+/** Pixels from the top, when the highest line is `top`. */
 export function yOf(value: number, top: number): number {
   return HEADROOM + PLOT_HEIGHT * (1 - value / top);
 }
 
-/** As a share of the width. */
+/** A share of the width. */
 export function centreOf(index: number, count: number): number {
   return (index + 0.5) / count;
 }

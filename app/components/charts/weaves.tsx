@@ -49,7 +49,7 @@ export function weaveFill(weave: Weave): string {
   return `url(#weave-${weave})`;
 }
 
-/** Once per page. */
+/** Mounted once per page. */
 export function WeaveDefs() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

@@ -9,7 +9,7 @@ export const DRAFT_FIELD = "draft";
 /** The hidden field of a form that lists ids, about which nothing may stay on this device. */
 export const DRAFTS_ABOUT_FIELD = "drafts_about";
 
-/** In order; a name may occur more than once. */
+/** Fields in order; a name may occur more than once. */
 export type TypedFields = readonly (readonly [name: string, value: string])[];
 
 /** Kept on this device, through reloads and closed tabs. */
@@ -18,7 +18,7 @@ export interface DeskDraft {
   /** Milliseconds since 1970. */
   at: number;
   typed: TypedFields;
-  /** As the user had read it; empty where the stamp is enough. */
+  /** The subject as the user had read it; empty where the stamp is enough. */
   about: string;
   /** The version that was read, or the id of what it creates; empty where that is generated anew each time. */
   stamp: string;
@@ -37,7 +37,7 @@ export function readDeskDraft(source: string, by: string): DeskDraft | null {
   return isDraft(draft) && draft.by === by && !isOld(draft) ? draft : null;
 }
 
-/** In whichever form; null when nothing. */
+/** The draft with that stamp in any form; null if there is none. */
 export function takeStampedDraft(stamp: string, by: string): DeskDraft | null {
   let taken: DeskDraft | null = null;
   store.sweep((draft) => {
@@ -48,7 +48,7 @@ export function takeStampedDraft(stamp: string, by: string): DeskDraft | null {
   return taken;
 }
 
-/** To be called when a post was accepted. What was typed since belongs to the version that saving made. */
+/** Call it when a post was accepted. Newer input belongs to the version that saving made. */
 export function dropSentDrafts(sent: FormData): void {
   dropDraftsAbout(String(sent.get(DRAFTS_ABOUT_FIELD)).split(" "));
   const source = String(sent.get(DRAFT_FIELD));
@@ -72,12 +72,12 @@ export function sweepDeskDrafts(by: string): void {
   store.sweep((draft) => !isDraft(draft) || draft.by !== by || isOld(draft));
 }
 
-/** For what is gone: a lead, a quote, a conversation. */
+/** Drop the drafts about a lead, a quote or a conversation that is gone. */
 export function dropDraftsAbout(ids: readonly string[]): void {
   store.sweep((_, source) => (source.match(ID) ?? []).some((id) => ids.includes(id)));
 }
 
-/** Whoever signs out may leave the device to others. */
+/** Signing out may leave the device to another user. */
 export function clearDeskDrafts(): void {
   store.sweep(() => true);
 }

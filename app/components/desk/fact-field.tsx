@@ -12,7 +12,7 @@ import { useChips } from "./use-chips";
 
 interface FactFieldProps extends Labelled, Omit<ComponentProps<"textarea">, "id"> {
   facts: readonly NamedFact[];
-  /** Whether line ends are kept. */
+  /** True if line ends are kept. */
   isLong: boolean;
 }
 

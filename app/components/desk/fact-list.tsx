@@ -6,7 +6,7 @@ import { foldText } from "~/lib/text/fold";
 
 interface FactListProps {
   facts: readonly NamedFact[];
-  /** Of the values. */
+  /** The language of the values. */
   lang: ComponentProps<"span">["lang"];
   onChoose: (fact: NamedFact) => void;
 }
@@ -38,7 +38,7 @@ export function FactList({ facts, lang, onChoose }: FactListProps) {
   return (
     <search onKeyDown={move}>
       <input
-        // Not of the form around it.
+        // Detached from the form around it.
         form=""
         aria-label={words.search}
         placeholder={words.search}

@@ -7,7 +7,7 @@ export function controlsOf(form: HTMLFormElement | null): Control[] {
   return [...(form?.elements ?? [])].filter(isFilledIn);
 }
 
-/** What is not ticked is left out, as in what a form sends. */
+/** Unticked boxes are left out, as in the data that a form sends. */
 export function typedIn(form: HTMLFormElement | null): TypedFields {
   return controlsOf(form)
     .filter((control) => !isTick(control) || control.checked)

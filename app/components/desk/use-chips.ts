@@ -6,9 +6,9 @@ interface Chips {
   area: RefObject<HTMLTextAreaElement | null>;
   /** Lies over the text area and marks the chips. */
   layer: RefObject<HTMLDivElement | null>;
-  /** What the text area holds. */
+  /** The text that the area holds. */
   shown: string;
-  /** At the caret. */
+  /** Inserts at the caret. */
   insert: (text: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function useChips(facts: Facts, isLong: boolean): Chips {
     };
     show();
     on("change", show);
-    // Once the form has what it was served with.
+    // The reset form has its served values by then.
     field.form?.addEventListener("reset", () => setTimeout(show), held);
 
     let before = { start: field.selectionStart, end: field.selectionEnd };
@@ -61,7 +61,7 @@ export function useChips(facts: Facts, isLong: boolean): Chips {
     });
 
     let isMending = false;
-    /** Before what is being typed. */
+    /** The text before the current input. */
     let old = field.value;
     const mend = () => {
       const edits = mendings(field.value, facts);
@@ -97,7 +97,7 @@ export function useChips(facts: Facts, isLong: boolean): Chips {
         replace(field, remnant.from, remnant.to, "");
         isMending = false;
       }
-      // What is taken back is not done again.
+      // Undone input is not done again.
       if (!isComposing && !inputType?.startsWith("history")) mend();
       setShown(field.value);
     });
@@ -159,7 +159,7 @@ function around(at: number, chips: readonly Chip[]): { start: number; end: numbe
   return chips.find(({ start, end }) => start < at && at < end) ?? { start: at, end: at };
 }
 
-/** As if it was typed: only so can Ctrl+Z take it back. */
+/** Replaces as typing does: Ctrl+Z can then take it back. */
 export function replace(field: HTMLTextAreaElement, from: number, to: number, text: string): void {
   field.focus();
   field.setSelectionRange(from, to);

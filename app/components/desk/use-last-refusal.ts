@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 
-/** Until another page is shown: the router forgets what an action answered as soon as the page is refreshed. */
+/** Kept until another page is shown: the router forgets the answer of an action as soon as the page is refreshed. */
 export function useLastRefusal<Refused extends object>(refused: Refused | null): Refused | null {
   const { key } = useLocation();
   const [last, keep] = useState({ key, refused });

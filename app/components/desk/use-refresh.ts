@@ -46,14 +46,14 @@ export function useRefresh(): () => void {
       isStale.current = false;
       await revalidate();
     } catch (error) {
-      // Not reached, or overtaken by a navigation, which also refreshes the page.
+      // The server is away, or a navigation was quicker, which refreshes the page too.
       if (error instanceof TypeError) recordProbe(false);
       if (isStale.current) timer.current = setTimeout(look, PAUSE);
     }
   }
 
   const onLook = useEffectEvent(look);
-  // During a submission the router revalidates nothing, nor afterwards if that failed.
+  // The router revalidates nothing during a submission, nor after one that failed.
   useEffect(() => {
     isUnderWay.current = state !== "idle";
     if (!isUnderWay.current) void onLook();
@@ -75,7 +75,7 @@ export function useRefresh(): () => void {
 
 const LOOK = 60_000;
 
-/** What the page calls today is then yesterday. */
+/** The page's "today" is yesterday after midnight. */
 export function useNewDay(): void {
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {

@@ -10,14 +10,14 @@ interface FormInHand {
   stamp?: string;
   /** Null when it was accepted, or nothing was sent. */
   refused: object | null;
-  /** For a form that may have had other fields when its draft was kept: brings these back. */
+  /** Brings back fields of the draft that the form no longer has. */
   rebuild?: (draft: DeskDraft) => void;
 }
 
 export interface TypedForm {
   source: string;
   form: RefObject<HTMLFormElement | null>;
-  /** To be called on every change. */
+  /** Call it on every change. */
   keep: () => void;
   /** `outdated`: the form's subject has changed since. */
   restored: "current" | "outdated" | null;
@@ -35,7 +35,7 @@ export function useTypedForm({ source, about = "", stamp = "", refused, rebuild 
   const isOutdated = restored !== null && restored.about !== about;
   const seen = isOutdated ? { about: restored.about, stamp: restored.stamp } : { about, stamp };
 
-  // After a refusal, the page is served with what was typed.
+  // A refused form is served with its input.
   const isUntyped = () =>
     controlsOf(form.current).every((control) => valueIn(control) === (refused ? "" : servedIn(control)));
   const keepAs = (read: { about: string; stamp: string }) => {
@@ -50,7 +50,7 @@ export function useTypedForm({ source, about = "", stamp = "", refused, rebuild 
     if (draft && rebuild) return rebuild(draft);
     const typed = new Map(draft?.typed);
     for (const control of controlsOf(form.current)) {
-      // What was typed before the scripts ran is newer.
+      // Input from before the scripts ran is newer.
       if (valueIn(control) === servedIn(control)) fillIn(control, typed.get(control.name) ?? valueIn(control));
     }
     if (draft && !isUntyped()) setRestored(draft);

@@ -1,4 +1,4 @@
-/** In UTF-16 code units (the unit of `maxlength`). */
+/** UTF-16 code units, the unit of `maxlength`. */
 export const BOUNDS = {
   name: 100,
   email: 254,

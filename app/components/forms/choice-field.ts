@@ -16,7 +16,9 @@ export function optionalChoice<const Ids extends readonly [string, ...string[]]>
   );
 }
 
-/** In the order of the list. A plain form sends a single choice as text, and no field when nothing is chosen. */
+/**
+ * The ids in the order of the list. A plain form sends a single choice as text, and no field when nothing is chosen.
+ */
 export function choices<const Ids extends readonly [string, ...string[]]>(ids: Ids) {
   const one = choice(ids, UNKNOWN);
   const list = z.array(one, UNKNOWN).check(z.maxLength(ids.length, UNKNOWN));

@@ -2,13 +2,13 @@
 export interface FormAnswer<Field extends string = string> {
   /** Words for above the form. Null if a field's error says enough, or if nothing is wrong. */
   problem: string | null;
-  /** As typed. */
+  /** Fields as typed. */
   fields: Readonly<Record<string, string>>;
   /** Words by field. */
   errors: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** Never sent back. */
+/** Fields that are never sent back. */
 const PASSWORDS: readonly string[] = ["password", "present", "repeat"];
 
 /** `sent`: a form's data or its parsed fields; files and passwords are left out. */

@@ -60,7 +60,7 @@ export function withOpening(values: Record<string, string>, opening: string): Re
   return { ...values, [OPENING]: opening };
 }
 
-/** What was kept, for a form whose message now comes with these words: they replace those that it came with then. */
+/** The kept values of a form whose message now begins with `opening`, which replaces the former opening. */
 export function underOpening(kept: Record<string, string>, opening: string): Record<string, string> {
   const { [OPENING]: was = "", ...values } = kept;
   const { message } = values;

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-/** What stands between may answer with a page of its own, under any status, that cannot be decoded. */
+/** Proxies may answer with a page of their own, under any status, that cannot be decoded. */
 export function isAway(error: unknown): boolean {
   return isRouteErrorResponse(error) ? error.status >= 500 : error instanceof Error;
 }
@@ -10,7 +10,7 @@ export interface Post<Answer> {
   serverAction: () => Promise<Answer>;
 }
 
-/** Because of the status 503 the router does not reload the page's data, which would fail too. */
+/** The status 503 keeps the router from reloading the page's data, which would fail too. */
 export async function orRefused<Answer, Refusal>(
   { request, serverAction }: Post<Answer>,
   refuse: (sent: FormData) => Refusal,

@@ -1,6 +1,6 @@
 import type { HydrationOptions } from "react-dom/client";
 
-/** What translators put around texts, and elements that extensions add. */
+/** Elements that translators put around texts, and those that extensions add. */
 const FOREIGN = "font, :not(:defined, page-island)";
 
 /** React may draw what was translated or extended anew. To be called before it hydrates `root`. */
@@ -20,7 +20,7 @@ export function preserveTyping(root: ParentNode): Pick<HydrationOptions, "onReco
       if (focused?.isConnected && focused !== document.activeElement) focused = null;
     }),
   );
-  // What was sent is not put back when its form makes room for thanks.
+  // Sent input is not put back when its form makes room for thanks.
   listen("submit", ({ target }) => waiting.delete(target as HTMLFormElement));
   return {
     onRecoverableError(error) {
@@ -42,7 +42,7 @@ export function preserveTyping(root: ParentNode): Pick<HydrationOptions, "onReco
           if (old.selectionStart != null) control.setSelectionRange(old.selectionStart, old.selectionEnd);
         });
       }
-      // What others have changed does not match, and is no fault.
+      // Markup that others have changed does not match, and is no fault.
       if (!isChanged) reportError(error);
     },
   };

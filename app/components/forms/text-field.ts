@@ -32,7 +32,7 @@ export function requiredLines(max: number, missing: SharedKey) {
   return lines(max, missing).check(z.minLength(1, { error: missing, abort: true }));
 }
 
-/** From the browser: another request with the same id is a repeat. */
+/** An id of the browser: another request with the same id is a repeat. */
 export const submissionId = z.pipe(
   z.nullish(z.guid(key("form.error.invalid"))),
   z.transform((value) => value?.toLowerCase() ?? null),

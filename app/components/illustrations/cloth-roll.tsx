@@ -1,7 +1,7 @@
 import type { ClothName } from "./cloths";
 import { Weave } from "./weave";
 
-/** From and height in percent, white or ink, opacity. */
+/** Start and height in percent, white or ink, opacity. */
 const BANDS = [
   { y: 0, height: 7, className: "fill-ink-950", opacity: 0.3 },
   { y: 14, height: 22, className: "fill-white", opacity: 0.16 },

@@ -28,7 +28,7 @@ export function Pin({ className }: { className: string }) {
 const RING = "M62 20C20 12-18 34-14 62S40 98 84 86 124 30 92 16 44 12 30 22";
 const LINE = "M116 64C176 92 150 168 196 178S250 152 282 175";
 
-/** In a narrow window, the words are below the design and the thread is left out. */
+/** A narrow window has the words below the design, without the thread. */
 export function CorrectionThread() {
   return (
     <svg

@@ -3,7 +3,7 @@ interface Shape {
   seam: string;
 }
 
-/** In percent of the box. */
+/** Percent of the box. */
 const SHAPES: readonly [Shape, Shape, Shape] = [
   {
     edge: "M0 6L58 0C62 10 78 12 86 4L100 10V100H0Z",

@@ -1,5 +1,5 @@
 export interface SampleDeskCopy {
-  /** For those who cannot see the picture. */
+  /** A description for readers who cannot see the picture. */
   caption: string;
   note: string;
   title: string;

@@ -1,4 +1,4 @@
-/** In degrees; roughly true, for a map that is stitched rather than surveyed. */
+/** Degrees; roughly true, for a map that is stitched rather than surveyed. */
 export interface Place {
   name: string;
   latitude: number;

@@ -32,7 +32,7 @@ interface Repeat {
   threads: ReactNode;
 }
 
-/** By cloth and pitch: never more than the site uses. */
+/** Repeats by cloth and pitch: never more than the site uses. */
 const drawn = new Map<string, Repeat>();
 
 function repeatOf(cloth: ClothName, pitch: number): Repeat {

@@ -10,7 +10,7 @@ interface WovenWordProps {
   className: string;
 }
 
-/** Only a picture: the text is elsewhere. */
+/** A picture; its text is elsewhere. */
 export function WovenWord({ children, cloth, width, className }: WovenWordProps) {
   const id = useId();
   return (

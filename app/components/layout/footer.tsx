@@ -16,7 +16,7 @@ interface FooterProps {
   legal: readonly MenuEntry[];
   newsletter: ReactNode;
   cookieSettings: ReactNode;
-  /** In the Netherlands. */
+  /** The year in the Netherlands. */
   year: number;
 }
 

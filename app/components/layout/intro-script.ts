@@ -1,4 +1,4 @@
-/** In session storage. */
+/** A key of session storage. */
 export const INTRO_KEY = "introSeen";
 
 const CRAWLERS = /bot|crawl|spider|slurp|lighthouse|-google|google-|facebookexternalhit|embed|preview/i;

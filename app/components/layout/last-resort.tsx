@@ -6,7 +6,7 @@ interface LastResortProps {
   phone: { international: string; national: string };
 }
 
-/** For when not even the page's texts could be loaded; therefore in both languages. */
+/** Shown if not even the page's texts could be loaded, and therefore in both languages. */
 export function LastResort({ name, phone }: LastResortProps) {
   return (
     <main className="wrap grid min-h-dvh content-center gap-4">

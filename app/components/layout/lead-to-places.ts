@@ -1,4 +1,4 @@
-/** In the styles: until it is set, parts out of view are not laid out, and their heights are guessed. */
+/** A name in the styles: until it is set, parts out of view are not laid out, and their heights are guessed. */
 const WHOLE = "whole";
 
 /** A place in the page depends on the heights of all that is above it. */
@@ -30,6 +30,6 @@ function show(): void {
   if (!details) return;
   // Some browsers do not open what hides the place.
   details.open = true;
-  // What closes above it moves it while a slow scroll is under way.
+  // Parts that close above it move it while a slow scroll is under way.
   place.scrollIntoView({ behavior: "instant" });
 }

@@ -24,7 +24,7 @@ export function SiteFrame({ identity, headerMenu, contactTo, notice, footer, chi
   );
 }
 
-/** Below the header, over the space that the page leaves for it. */
+/** A notice below the header, over the space that the page leaves for it. */
 export function SiteNotice({ text, className = "" }: { text: string; className?: string }) {
   return (
     <aside className={`relative z-30 border-b-2 border-dashed border-ink-950 bg-weld-400 text-ink-950 ${className}`}>

@@ -11,7 +11,7 @@ export function StorageStandIn() {
   );
 }
 
-/** Where session storage is blocked, the router's own script would fail before anything can catch that. */
+/** The router's own script fails if session storage is blocked, before anything can catch that. */
 export const STORAGE_SCRIPT = `(() => {
   try {
     sessionStorage.length;

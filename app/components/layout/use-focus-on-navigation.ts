@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 export const TAKES_FOCUS = { "data-takes-focus": "" };
 
-/** As on a loaded page, for screen readers and Tab. A link to a fragment keeps the browser's behaviour. */
+/** Focus as on a loaded page, for screen readers and Tab. A link to a fragment keeps the browser's behaviour. */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

@@ -9,12 +9,12 @@ export function watchHeader(): void {
   const look = () => header.toggleAttribute("data-scrolled", window.scrollY > SCROLLED_AFTER);
   window.addEventListener("scroll", look, { passive: true });
   look();
-  // Not shown where a browser has no popovers.
+  // Browsers without popovers do not show it.
   if (!menu?.hidePopover) return;
   menu.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) menu.hidePopover();
   });
-  // So that it does not cover the focus. Its button closes it by itself.
+  // An open menu would cover the focus. Its button closes it by itself.
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     const isLeft = relatedTarget instanceof Element && !menu.contains(relatedTarget);
     if (isLeft && !relatedTarget.matches("[popovertarget]")) menu.hidePopover();

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { MAP_PARAM, mapEmbedUrl } from "~/lib/openstreetmap";
 
 export interface AreaMapCopy {
-  /** For those who cannot see the drawing. */
+  /** A description for readers who cannot see the drawing. */
   caption: string;
   open: string;
   notice: string;

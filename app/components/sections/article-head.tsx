@@ -6,7 +6,7 @@ import { ArticlePicture } from "./article-card";
 
 interface ArticleHeadProps {
   copy: { breadcrumbs: string; published: string; updated: string; minutes: string };
-  /** From the home page, without this article; bare paths. */
+  /** The path from the home page, without this article; bare paths. */
   crumbs: readonly { name: string; path: string }[];
   category: string;
   title: string;
@@ -18,7 +18,7 @@ interface ArticleHeadProps {
   published: string;
   updated: string;
   minutes: number;
-  /** In the language of the page, which is not that of the article. */
+  /** A note in the language of the page, which is not that of the article. */
   note: string | null;
 }
 

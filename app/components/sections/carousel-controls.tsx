@@ -44,7 +44,7 @@ export function CarouselControls({ copy, region, titles }: CarouselControlsProps
   };
   const moveByKey = useEffectEvent((event: KeyboardEvent) => {
     setHasFocus(true);
-    // With a modifier the key belongs to the browser, for example to go back.
+    // A key with a modifier belongs to the browser, for example to go back.
     if (!carousel || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();

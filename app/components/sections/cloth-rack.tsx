@@ -20,7 +20,7 @@ interface ClothRackProps {
   quoteTo: string;
 }
 
-/** Of twelve: two neighbouring rolls never have the same width. */
+/** Columns of twelve: two neighbouring rolls never have the same width. */
 const WIDTHS = ["lg:col-span-7", "lg:col-span-5", "lg:col-span-5", "lg:col-span-7", "lg:col-span-7", "lg:col-span-5"];
 
 export function ClothRack({ copy, services, quoteTo }: ClothRackProps) {

@@ -20,7 +20,7 @@ interface FeatureMatrixProps {
   labels: { included: string; missing: string; separately: string };
 }
 
-/** In large text on a phone, four columns have no room for words: the feature goes above its cells. */
+/** Large text on a phone leaves four columns no room for words: the feature goes above its cells. */
 const ROW = "@max-[14rem]:grid @max-[14rem]:grid-cols-3 @max-[14rem]:items-center";
 
 const INKS = ["bg-moss-600", "bg-indigo-700", "bg-madder-600"];

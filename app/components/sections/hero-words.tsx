@@ -5,7 +5,7 @@ interface HeroWordsProps {
   copy: { label: string; title: string; lead: string };
   title?: string;
   lead: string;
-  /** Below the buttons. */
+  /** A line below the buttons. */
   note?: ReactNode;
   children?: ReactNode;
 }

@@ -53,7 +53,7 @@ function BandHero({ look, drawing, children }: BandHeroProps) {
       <div className="wrap pt-30 pb-14 md:pt-36 lg:flex lg:min-h-[46rem] lg:items-center lg:pt-40 lg:pb-24">
         <div className="lg:max-w-[30rem] xl:max-w-[33rem]">{children}</div>
       </div>
-      {/* On a phone the band is twice as wide as the window: only its right half is visible. */}
+      {/* The band is twice as wide as the window of a phone: its right half alone is visible. */}
       <div
         className={`flex items-start justify-end lg:absolute lg:inset-x-0 lg:top-20 lg:bottom-0 lg:-z-10 ${drawing === "twente" ? "lg:items-center" : ""}`}
       >

@@ -24,7 +24,7 @@ export function PartnersControls({ copy, tapes }: PartnersControlsProps) {
   useEffect(() => {
     const holder = document.getElementById(tapes);
     holder?.setAttribute("data-motion", isPaused ? "paused" : "running");
-    // What moves by itself cannot be scrolled.
+    // A tape that moves by itself cannot be scrolled.
     for (const tape of holder?.children ?? []) tape.toggleAttribute("tabindex", isStill || isPaused);
     for (const tape of holder?.querySelectorAll("[tabindex]") ?? []) tape.setAttribute("tabindex", "0");
   }, [tapes, isPaused, isStill]);
@@ -39,7 +39,7 @@ export function PartnersControls({ copy, tapes }: PartnersControlsProps) {
   );
 }
 
-/** By a copy of its labels, so that it has no end. */
+/** Adds a copy of its labels, so that it has no end. */
 function lengthen(track: Element): void {
   const [labels, ...copies] = track.children;
   if (!labels || copies.length > 0) return;
@@ -48,7 +48,10 @@ function lengthen(track: Element): void {
   track.append(copy);
 }
 
-/** By a piece of plain weave. An image that failed before sends no event, and Firefox has no width for any SVG. */
+/**
+ * Shows a piece of plain weave instead. An image that failed before sends no event, and Firefox has no width for any
+ * SVG.
+ */
 function replaceIfMissing(logo: HTMLImageElement): void {
   const replace = () => {
     if (logo.getAttribute("src") !== missingLogo) logo.src = missingLogo;

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/components/ui/button";
 import type { PauseCopy } from "~/components/ui/pause-button";
 import type { Partner } from "~/content/site/home/partners";
 
-/** For what sets the tapes in motion. */
+/** The id by which the tapes are set in motion. */
 export const TAPES = "partner-tapes";
 
 export interface PartnersCopy extends PauseCopy {

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/components/ui/button";
 import type { CarouselControlsCopy } from "./carousel-controls";
 import { PortfolioCard, type PortfolioCardCopy, type PortfolioCardData } from "./portfolio-card";
 
-/** For what sets the row in motion. */
+/** The id by which the row is set in motion. */
 export const PORTFOLIO_REGION = "portfolio-row";
 
 export interface PortfolioCopy extends CarouselControlsCopy, PortfolioCardCopy {

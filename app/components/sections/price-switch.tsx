@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is not chosen is not displayed, so screen readers skip it too. */
+/** Prices of the other choice are not displayed, so screen readers skip them too. */
 export const shownWhen = {
   month: "group-has-[[value=once]:checked]/prices:hidden",
   once: "group-not-has-[[value=once]:checked]/prices:hidden",

@@ -7,7 +7,7 @@ export type ButtonVariant = "main" | "quiet" | "dark" | "weld";
 const SHAPE =
   "relative inline-flex min-h-12 max-w-full items-center justify-center gap-2.5 rounded-control px-5 max-[18rem]:px-3 max-[18rem]:text-[min(1em,9vw)] py-2 text-center font-semibold leading-tight no-underline duration-200 ease-out active:translate-y-px disabled:cursor-progress disabled:opacity-60 aria-disabled:opacity-60 motion-reduce:transition-none [&_svg]:size-5 [&_svg]:shrink-0";
 
-/** Where the text keeps its colour. A fade of text and ground together would pass through unreadable colours. */
+/** The text keeps its colour. A fade of text and ground together would pass through unreadable colours. */
 const FADING = "transition-[background-color,box-shadow,translate]";
 
 const VARIANTS: Record<ButtonVariant, string> = {

@@ -55,7 +55,7 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
   );
 }
 
-/** Above toasts too. Closing returns the focus to what has it now: Safari does not focus `opener`. */
+/** Opens above toasts too. Closing returns the focus to the element that has it now: Safari does not focus `opener`. */
 export function openDialog(dialog: HTMLDialogElement | null, opener: HTMLElement | null): void {
   if (!dialog) return;
   opener?.focus({ preventScroll: true });

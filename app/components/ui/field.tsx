@@ -9,7 +9,7 @@ export interface Labelled {
   error?: string | undefined;
 }
 
-/** Where the text of a field stands. */
+/** The box in which the text of a field stands. */
 export const CONTROL_BOX = "w-full min-h-12 rounded-control border-2 px-3.5 py-2.5 text-base";
 
 /** Text and its ground change at once: between two states, a fade of both would pass through unreadable colours. */
@@ -77,7 +77,7 @@ export function CheckboxField({
   );
 }
 
-/** Its `<option>`s are the children. */
+/** The children are its `<option>`s. */
 export function SelectField({
   label,
   hint,

@@ -10,7 +10,7 @@ interface FormNoticeProps {
   tone?: keyof typeof TONES;
   title?: string | undefined;
   text: string;
-  /** For a notice that is not read out, because a toast says the same: the button refers to it. */
+  /** The id of a notice that is not read out, because a toast says the same: the button refers to it. */
   quietId?: string;
 }
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createContext, use } from "rea
 import { isDeskPath } from "~/lib/desk-path";
 
 interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** Also anything else that an `href` takes (`tel:`, `mailto:`, `#anchor`, another site). */
+  /** Anything that an `href` takes (`tel:`, `mailto:`, `#anchor`, another site). */
   to: string;
 }
 

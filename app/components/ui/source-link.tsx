@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Only words, as long as there is no such place. */
+/** Words alone if there is no such place. */
 export function SourceLink({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (!to) return children;
   return (

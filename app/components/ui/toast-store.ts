@@ -41,7 +41,7 @@ export function dismissToast(id: string): void {
   change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
 }
 
-/** What is outside a modal dialog is inert; null: on the page again. */
+/** Elements outside a modal dialog are inert. Null: back on the page. */
 export function setToastHost(element: HTMLElement | null): void {
   host = element;
   change(toasts);
@@ -51,7 +51,7 @@ export function currentToastHost(): HTMLElement | null {
   return host;
 }
 
-/** For `useSyncExternalStore`. */
+/** The subscription for `useSyncExternalStore`. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

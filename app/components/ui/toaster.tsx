@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { PlainToast } from "./plain-toast";
 import { currentToasts, subscribeToToasts } from "./toast-store";
 
-/** Its code is loaded when somebody starts to use a form: a toast must show even when the network is gone. */
+/** The code of toasts is loaded when a visitor starts to use a form: a toast must show even when the network is gone. */
 export function Toaster() {
   const [List, setList] = useState<ComponentType | null>(null);
   const [isMissing, setMissing] = useState(false);

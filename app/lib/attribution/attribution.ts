@@ -7,7 +7,7 @@ const text = z.string().check(z.maxLength(PART_BOUND), z.regex(/^[^\p{Cc}\p{Cs}]
 const part = z.nullish(text);
 
 const touchSchema = z.object({
-  /** Without its query. */
+  /** The referrer without its query. */
   referrer: part,
   /** Browsers with an older page may still send a token in the path. */
   landing: z.nullish(text.check(z.overwrite(withoutTokens))),

@@ -48,7 +48,7 @@ function bounded(value: string | null): string | null {
   return value?.slice(0, PART_BOUND).replace(/[\p{Cc}\p{Cs}]/gu, "") || null;
 }
 
-/** Not validated: the server parses what it is sent. */
+/** Unvalidated: the server parses it. */
 function readTouches(): Attribution | null {
   try {
     const stored: Attribution | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");

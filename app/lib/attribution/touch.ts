@@ -3,5 +3,5 @@ export const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm
 /** UTF-16 code units. */
 export const PART_BOUND = 200;
 
-/** In session storage. */
+/** A key of session storage. */
 export const STORAGE_KEY = "attribution";

@@ -21,7 +21,7 @@ export interface By {
   now: Date;
 }
 
-/** In the transaction that does it. */
+/** Record it in the transaction that does it. */
 export async function recordAudit(tx: Tx, { user, action, subject, detail = {}, at }: AuditEntry): Promise<void> {
   const row: AuditRow = {
     id: newId(),
@@ -83,7 +83,7 @@ export interface AuditPlace {
   limit: number;
 }
 
-/** With its dot ("lead."), as in the index of the log. */
+/** The noun with its dot ("lead."), as in the index of the log. */
 const nounOfAction = sql<string>`rtrim(action, 'abcdefghijklmnopqrstuvwxyz-')`;
 
 /** Latest first. */
@@ -105,12 +105,12 @@ export async function listAuditEntries(
     .execute();
 }
 
-/** In alphabetical order. */
+/** Users in alphabetical order. */
 export function whoDidSomething(db: Db): Promise<string[]> {
   return distinctValues(db, "audit_log", "user_email");
 }
 
-/** Their own (`lead:019a…`), or for an appointment that of its lead. Those no longer stored are left out. */
+/** Subjects of the entries (`lead:019a…`), or the lead of an appointment. Those no longer stored are left out. */
 export async function shownSubjects(db: Db, subjects: readonly string[]): Promise<Map<string, string>> {
   const idsOf = (noun: string) => [
     ...new Set(subjects.flatMap((subject) => (subject.startsWith(`${noun}:`) ? subject.slice(noun.length + 1) : []))),

@@ -34,7 +34,7 @@ export async function migrate(place: DatabasePlace, waits: LockWaits = {}): Prom
   const db = open(place, { isPatient: true, connections: 1 });
   try {
     const known = await migratorOf(db).getMigrations();
-    // Where nothing is to be done, a read-only database will do.
+    // A read-only database will do if there is nothing to migrate.
     if (known.every(({ executedAt }) => executedAt)) return await migrateAll(db, { disableTransactions: true });
     const migrateOnce = (lockTimeout: number) =>
       db.transaction().execute(async (tx) => {
@@ -79,7 +79,9 @@ export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Until the transaction ends: transactions with equal keys run one after the other. SQLite has one writer anyway. */
+/**
+ * Locks until the transaction ends: transactions with equal keys run one after the other. SQLite has one writer anyway.
+ */
 export async function lockKey(tx: Tx, key: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }

@@ -3,8 +3,8 @@ import type { Db } from "./database.server";
 import type { Tables } from "./tables/tables";
 
 /**
- * For a column that an index begins with: steps through the index from one value to the next, however many rows there
- * are. In alphabetical order.
+ * The values of a column that an index begins with, in alphabetical order: steps through the index from one value to
+ * the next, however many rows there are.
  */
 export async function distinctValues<T extends keyof Tables & string>(
   db: Db,

@@ -19,8 +19,8 @@ export interface IdPagesOptions<T extends keyof Tables> {
 }
 
 /**
- * For rows that no index leads to: reads them page by page in the order of their ids, so that no statement takes longer
- * than a page of the site may wait.
+ * Ids of rows that no index leads to, page by page in their order, so that no statement takes longer than a page of the
+ * site may wait.
  */
 export async function* idPages<T extends keyof Tables & string>(
   db: Db,
@@ -41,7 +41,7 @@ export async function* idPages<T extends keyof Tables & string>(
   }
 }
 
-/** Only if `where` still holds for them. Returns how many. */
+/** Deletes those for which `where` still holds. Returns their number. */
 export async function deleteRows<T extends keyof Tables & string>(
   db: Db,
   { table, id, within = EVERYWHERE, where }: IdPagesOptions<T>,

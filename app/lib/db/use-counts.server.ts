@@ -10,7 +10,7 @@ interface Count {
   expire: number;
 }
 
-/** In its window, or in a new one from `now` to `expire` (milliseconds since 1970). */
+/** Counts in the current window, or in a new one from `now` to `expire` (milliseconds since 1970). */
 export async function countUse(db: Db, key: string, { now, expire }: { now: number; expire: number }): Promise<Count> {
   const isOver = sql`rate_limits.expire <= ${now}`;
   const { rows } = await sql<{ points: number; expire: number | string }>`

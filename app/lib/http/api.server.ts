@@ -42,7 +42,7 @@ export interface FormWithFiles {
   files: File[];
 }
 
-/** As `readBody`, and the files of a form that has any: those in the field `from`. */
+/** The fields as `readBody` gives them, and the files in the field `from`. */
 export async function readFormWithFiles(
   request: Request,
   from: string,
@@ -55,7 +55,7 @@ export async function readFormWithFiles(
   });
   const texts = [...form].filter(([, value]) => typeof value === "string");
   const listed = lists.map((name) => [name, form.getAll(name)]);
-  // Where nothing was chosen, a browser sends a file without a name.
+  // A browser sends a file without a name if none was chosen.
   const files = form.getAll(from).filter((value) => value instanceof File && (value.size > 0 || value.name !== ""));
   return { fields: { ...Object.fromEntries(texts), ...Object.fromEntries(listed) }, files: files as File[] };
 }

@@ -13,7 +13,7 @@ export function bearerTokenHash(request: Request): string {
   return hashOfToken(token);
 }
 
-/** Its time gives nothing away about the token. */
+/** The duration of the comparison gives nothing away about the token. */
 export function hasBearerToken(request: Request, token: string): boolean {
   const given = bearerToken(request);
   return given !== undefined && isSameSecret(given, token);

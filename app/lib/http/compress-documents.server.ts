@@ -9,7 +9,7 @@ export interface TextVariables {
 
 const compressed = promisify(gzip);
 
-/** As streams, like everything else, it would cost almost as much as rendering. */
+/** Texts, since compressing a stream would cost almost as much as rendering. */
 export const compressDocuments = createMiddleware<{ Variables: TextVariables }>(async (c, next) => {
   await next();
   const text = c.get("text");

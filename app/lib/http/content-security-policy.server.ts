@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { MAP_ORIGIN } from "../openstreetmap";
 
-/** Whatever a visitor typed is escaped, and cannot form this tag. */
+/** Input of a visitor is escaped, and cannot form this tag. */
 const MAP_FRAME = `<iframe src="${MAP_ORIGIN}/`;
 
 /** Nobody outside knows it: it is taken out again before the document leaves. */
@@ -29,7 +29,7 @@ interface Rights {
   ownFrames?: boolean;
 }
 
-/** Of its inline scripts and styles, only the marked ones may run, by their hash. */
+/** Lets the marked inline scripts and styles run, by their hash, and no others. */
 export function secureDocument(marked: string): { html: string; sources: DocumentSources } {
   const found = { script: new Set(["'self'"]), style: new Set(["'self'"]) };
   const [start = "", ...rest] = marked.split(MARK_ATTRIBUTE);

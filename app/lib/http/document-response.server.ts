@@ -7,7 +7,7 @@ export function documentResponse(html: string, init: ResponseInit): Response {
   return response;
 }
 
-/** Its body counts as read afterwards. */
+/** The body counts as read afterwards. */
 export async function textOf(response: Response): Promise<string> {
   return texts.get(response) ?? (await response.text());
 }

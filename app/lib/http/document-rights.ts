@@ -17,7 +17,7 @@ export function rightsHeader(rights: DocumentRights): { "Server-Timing"?: string
 /** Came with the document and stays, while the cookie may change in another tab. Nothing on the server. */
 export function documentRights(): DocumentRights {
   const [document] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming?];
-  // Over plain HTTP browsers expose it on localhost only.
+  // Browsers expose it over plain HTTP on localhost alone.
   const told = new Set(document?.serverTiming?.map(({ name }) => name));
   return { analytics: told.has(TOLD_AS.analytics), map: told.has(TOLD_AS.map) };
 }

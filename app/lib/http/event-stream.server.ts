@@ -1,7 +1,7 @@
 /** Milliseconds. */
 const HEARTBEAT = 25_000;
 const RETRY = 3_000;
-/** Beyond that a slow reader is cut off, and resumes from its last id. */
+/** A slower reader is cut off, and resumes from its last id. */
 const LONGEST_QUEUE = 256;
 const MOST = 2_000;
 
@@ -41,7 +41,7 @@ export class EventStreams {
   readonly #open = new Map<EventStream, StreamBound[]>();
   #isClosed = false;
 
-  /** When not `isBounded`, nobody's share is counted. */
+  /** Shares are counted if `isBounded`. */
   constructor({ isBounded }: { isBounded: boolean }) {
     this.#isBounded = isBounded;
   }

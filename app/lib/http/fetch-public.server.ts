@@ -5,7 +5,7 @@ import { lookUpPublic } from "./public-address.server";
 
 const BAD_GATEWAY = 502;
 
-/** For addresses that others chose: TLS, public hosts by name, no redirects. An invalid status counts as 502. */
+/** Fetches addresses that others chose: TLS, public hosts by name, no redirects. An invalid status counts as 502. */
 export const fetchPublic = fetchBy(lookUpPublic);
 
 export function fetchBy(lookup: LookupFunction): typeof fetch {

@@ -2,7 +2,10 @@ import { redirect } from "react-router";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { englishPath, isEnglishAddress } from "~/lib/language/language";
 
-/** Where there is no file, or nobody can say, the bare `page` of the same link tells that in words. */
+/**
+ * The file, or a redirect to the bare `page` of the same link, which explains that there is none or that the database
+ * is away.
+ */
 export async function fileOrPage(url: URL, page: string, find: () => Promise<Response | null>): Promise<Response> {
   const file = await find().catch((error: unknown) => {
     if (!isDatabaseAway(error)) throw error;

@@ -5,7 +5,7 @@ const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 /** A worker is bound by the policy its script came with, and the desk's worker requests pages of the desk. */
 const SCRIPT = `${NO_DOCUMENT}; script-src 'self'; connect-src 'self'; img-src 'self'`;
 
-/** Only names that browsers know. */
+/** Names that browsers know. */
 const DEVICE = [
   "accelerometer",
   "camera",
@@ -24,7 +24,7 @@ const PERMISSIONS = DEVICE.map((name) => `${name}=()`).join(", ");
 /** An answer that could be about somebody, and does not say whether it may be cached, may not be. */
 export const guardAnswers = createMiddleware(async (c, next) => {
   await next();
-  // Not with `c.header`, which turns every answer into a stream.
+  // `c.header` would turn every answer into a stream.
   const { headers, status } = c.res;
   const type = headers.get("Content-Type") ?? "";
   if (type.startsWith("text/html")) headers.set("Permissions-Policy", PERMISSIONS);

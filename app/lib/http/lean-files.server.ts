@@ -15,11 +15,11 @@ const POLICY = "frame-ancestors 'none'";
 /** A page fetches a dozen files with their headers. A worker's script keeps its policy, which binds the worker. */
 export const leanFiles = createMiddleware(async (c, next) => {
   await next();
-  // Not with `c.header`, which turns every answer into a stream.
+  // `c.header` would turn every answer into a stream.
   const { headers } = c.res;
   if (!FILE.test(headers.get("Content-Type") ?? "") || headers.has("Service-Worker-Allowed")) return;
   for (const name of OF_PAGES) headers.delete(name);
-  // What browsers keep for good they never ask for again.
+  // Immutable files are never asked for again.
   if (headers.get("Cache-Control")?.includes("immutable")) headers.delete("Last-Modified");
   headers.set("Content-Security-Policy", POLICY);
 });

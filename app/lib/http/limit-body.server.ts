@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { jsonError } from "./json-error.server";
 
-/** So much is still read, so that the sender gets to read the answer. */
+/** Bytes that are still read, so that the sender gets to read the answer. */
 const MOST_DISCARDED = 16 * 1024 * 1024;
 /** Milliseconds. */
 const PATIENCE = 5_000;
@@ -30,7 +30,7 @@ async function discard(body: Request["body"]): Promise<boolean> {
   return false;
 }
 
-/** Where the length is declared, the body is left untouched: looking at it would turn it into a stream first. */
+/** The body is left untouched if its length is declared: looking at it would turn it into a stream first. */
 export function limitBody(maxSize: number): MiddlewareHandler {
   const limitUntold = bodyLimit({ maxSize, onError: (c) => tooLarge(c.req.raw) });
   return async (c, next) => {

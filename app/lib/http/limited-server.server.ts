@@ -6,7 +6,7 @@ import { StartProblem } from "~/lib/start-problem.server";
 const CONNECTION_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
-  /** For a silent connection; docs/deploy.md tells proxies to close theirs sooner. */
+  /** The limit of a silent connection; docs/deploy.md tells proxies to close theirs sooner. */
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 5_000,
 } as const;

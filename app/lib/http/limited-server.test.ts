@@ -76,7 +76,7 @@ it("begins with a request when the one before it on its connection has been answ
     const [response] = underWay.splice(0);
     if (!response) throw new Error("No request is under way");
     expect(await text(response.req)).toBe(word);
-    // As long as its answer takes, no other begins.
+    // The first answer is still under way: no other begins.
     await new Promise(setImmediate);
     expect(underWay).toEqual([]);
     response.end(word);

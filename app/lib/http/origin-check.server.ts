@@ -8,7 +8,7 @@ export function isOwnOrigin(request: { method: string; headers: Headers }, siteU
   if (origin === siteUrl) return true;
   if (origin === null) return fetchSite === null || fetchSite === "same-origin";
   const isSameHost = URL.canParse(origin) && new URL(origin).host === request.headers.get("Host");
-  // Over plain HTTP browsers name no site: a phone that tries the product in the local network.
+  // Browsers name no site over plain HTTP: a phone that tries the product in the local network.
   const isSameSite = fetchSite === "same-origin" || (fetchSite === null && siteUrl.startsWith("http:"));
   return isSameHost && isSameSite;
 }

@@ -3,13 +3,13 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import { countUse, forgetUses } from "~/lib/db/use-counts.server";
 
 export interface LimiterOptions {
-  /** What is limited; the same key counts separately under different names. */
+  /** The subject of the limit; the same key counts separately under different names. */
   name: string;
-  /** How often a key may be used… */
+  /** The most uses of a key… */
   points: number;
   /** …within this many seconds from its first use. */
   seconds: number;
-  /** When false, everything is allowed and nothing is counted. */
+  /** False if everything is allowed and nothing is counted. */
   enabled: boolean;
   /** Key of the hash under which keys are stored, so that no address in the table can be found out by guessing. */
   secret: string;
@@ -46,7 +46,9 @@ export function createLimiter(db: Db, { name, points, seconds, enabled, secret }
   };
 }
 
-/** How often a visitor may ask: by address, e-mail address, conversation or quote. Those of signing in are in `auth.server.ts`. */
+/**
+ * Limits on a visitor: by address, e-mail address, conversation or quote. Those of signing in are in `auth.server.ts`.
+ */
 export const LIMITS = {
   requestsByAddress: { name: "requests-by-address", points: 60, seconds: 600 },
   requestsByEmail: { name: "requests-by-email", points: 10, seconds: 3_600 },

@@ -1,7 +1,7 @@
 /** Programs are told in JSON that something is not there. */
 const PROGRAMS = /^\/(api|functions)\//;
 
-/** In characters; none of our addresses is a quarter as long. */
+/** Characters; none of our addresses is a quarter as long. */
 export const LONGEST_PATH = 1_000;
 
 const ROUTES_PATH = "/__manifest";
@@ -13,7 +13,7 @@ export function readableRequest(request: Request): Request {
   return readable === url ? request : new Request(readable, request);
 }
 
-/** Not there: a path that is no UTF-8, has U+0000, or is so long that looking up its beginnings takes seconds. */
+/** Throws a 404 for a path that is no UTF-8, has U+0000, or takes seconds to look up since it is so long. */
 export function readableUrl(url: URL): URL {
   return isReadable(url) ? url : new URL(PROGRAMS.test(url.pathname) ? "/api/404" : "/404", url);
 }

@@ -1,4 +1,4 @@
-/** Without the header nothing is accepted. */
+/** A request without the header accepts nothing. */
 export function acceptsEncoding(acceptEncoding: string | undefined, name: "br" | "gzip"): boolean {
   return (acceptEncoding ?? "").split(",").some((part) => {
     const [coding = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
@@ -13,7 +13,7 @@ export function cookieIn(header: string | undefined, name: string): string | und
 
 const WEAK = /^W\//;
 
-/** By the weak comparison: the same thing, in whatever bytes (RFC 9110, 13.1.2). */
+/** Compares weakly: the same content in any encoding (RFC 9110, 13.1.2). */
 export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false;
   const opaque = tag.replace(WEAK, "");

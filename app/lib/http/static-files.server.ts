@@ -9,7 +9,7 @@ const TAG_LENGTH = 16;
 /** A 304 does not have them. */
 const OF_BYTES = ["Content-Encoding", "Content-Length", "Content-Range"];
 
-/** While developing there are none: Vite answers for them. */
+/** The folder is empty in development: Vite answers instead. */
 export function staticFiles(root: string, cacheControl: string): MiddlewareHandler {
   return filesWith(root, (_file, c) => c.header("Cache-Control", cacheControl));
 }

@@ -10,7 +10,7 @@ const DOOR_PATIENCE = 1_000;
 interface StopOptions {
   /** Milliseconds. A proxy may be sending a request just now, which would be lost if we closed first. */
   idle: number;
-  /** Whether no other process answers those who come meanwhile: then the port stays open for as long. */
+  /** True if no other process answers new visitors meanwhile: the port then stays open for as long. */
   isOnly: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function stopServer(server: Server, { idle, isOnly }: StopOptions):
   if (isOnly) await sleep(idle);
   await acceptWaiting(server);
   const closed = new Promise<void>((resolve) => {
-    // Not its own `close`, which closes idle connections too.
+    // The server's own `close` closes idle connections too.
     NetServer.prototype.close.call(server, () => resolve());
   });
   if (!isOnly) await Promise.race([closed, sleep(idle)]);

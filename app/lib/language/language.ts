@@ -6,7 +6,7 @@ export type PerLanguage<T> = Record<Language, T>;
 /** BCP 47. */
 export const LOCALES = { nl: "nl-NL", en: "en-GB" } as const satisfies PerLanguage<string>;
 
-/** Only ever set by the visitor's own choice. */
+/** Set by the visitor's own choice alone. */
 export const LANGUAGE_COOKIE = "language";
 
 export function isLanguage(value: unknown): value is Language {

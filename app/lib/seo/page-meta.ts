@@ -2,9 +2,9 @@ import type { MetaDescriptor } from "react-router";
 import { englishPath, type Language, LOCALES, pathIn } from "~/lib/language/language";
 
 export interface PageMetaCopy {
-  /** At most 60 characters; unique per page. */
+  /** The title: at most 60 characters; unique per page. */
   title: string;
-  /** At most 155 characters. */
+  /** The description: at most 155 characters. */
   description: string;
   /** Separated by commas. */
   keywords?: string;
@@ -13,7 +13,7 @@ export interface PageMetaCopy {
 }
 
 export interface Site {
-  /** Without a trailing slash. */
+  /** The address without a trailing slash. */
   siteUrl: string;
   language: Language;
 }
@@ -24,16 +24,16 @@ interface PageMeta {
   path: string;
   site: Site;
   isIndexable?: boolean;
-  /** Whether it is there in both languages. */
+  /** True if it is there in both languages. */
   isTranslated?: boolean;
-  /** Of those who share it, in place of the one that was drawn: a path. */
+  /** The path of a picture for sharers, in place of the one that was drawn. */
   image?: string | null;
   type?: "website" | "article";
   /** One JSON-LD document each. */
   structuredData?: readonly object[];
 }
 
-/** Below `/en` for an English rendering. */
+/** The address, below `/en` for an English rendering. */
 export function canonicalUrl(path: string, { siteUrl, language }: Site): string {
   return siteUrl + pathIn(path, language);
 }

@@ -13,7 +13,7 @@ export interface Business {
   hours: { visit: WeeklyHours; closed: readonly { from: string; to: string }[] };
 }
 
-/** From near to far. */
+/** Areas from near to far. */
 export function serviceArea({ address, serviceArea }: Business): string[] {
   return [address.town, serviceArea, address.region];
 }
@@ -42,7 +42,7 @@ interface Page {
   areaServed: readonly string[];
 }
 
-/** Without ratings: those on one's own site are not eligible. */
+/** Ratings are left out: those on one's own site are not eligible. */
 export function professionalService(business: Business, { siteUrl, description, areaServed }: Page): object {
   const { coordinates, hours } = business;
   const today = dayAt(new Date());

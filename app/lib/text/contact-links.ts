@@ -4,7 +4,7 @@ interface Address {
   town: string;
 }
 
-/** With its country code, with or without the plus. */
+/** A number with its country code, with or without the plus. */
 export function callLink(number: string): string {
   return `tel:+${digits(number)}`;
 }

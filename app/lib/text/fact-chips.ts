@@ -1,8 +1,8 @@
 import type { Facts } from "./fill";
 
 /**
- * How a plain textarea holds a placeholder that its user sees as one piece: the value as text, between a sign that
- * shows nothing and the name in tag characters, which mirror ASCII and show nothing either.
+ * The form in which a plain textarea holds a placeholder that its user sees as one piece: the value as text, between a
+ * sign that shows nothing and the name in tag characters, which mirror ASCII and show nothing either.
  */
 const START = "\u2063";
 const TAGS = 0xe0000;
@@ -12,11 +12,11 @@ const PLACEHOLDER = /\{([\w.]+)\}/g;
 /** A chip, a placeholder, or what is left of a chip; the tags of a flag are its own. */
 const PIECE = new RegExp(`${CHIP.source}|\\{([\\w.]+)\\}|${START}|(?<!\\u{1f3f4}${TAG}*)${TAG}+`, "gu");
 
-/** What can stand between braces in a text, with what it says now. */
+/** A name that can stand between braces in a text, with its current value. */
 export interface NamedFact {
   name: string;
   value: string;
-  /** What it is, in the language of the desk. */
+  /** The label, in the language of the desk. */
   label: string;
   /** The title above it where it is chosen; null for what cannot be, and only stands in a text already. */
   group: string | null;
@@ -25,7 +25,7 @@ export interface NamedFact {
 export interface Chip {
   name: string;
   text: string;
-  /** In UTF-16 units, as a textarea counts. */
+  /** UTF-16 units, as a textarea counts. */
   start: number;
   end: number;
 }
@@ -56,7 +56,7 @@ export function withChips(plain: string, facts: Facts): string {
   });
 }
 
-/** With each placeholder as `{name}` again. */
+/** The text with each placeholder as `{name}` again. */
 export function withoutChips(shown: string): string {
   return shown.replace(CHIP, (_chip, _value, tags: string) => `{${nameIn(tags)}}`).replaceAll(START, "");
 }
@@ -68,7 +68,7 @@ export function chipsIn(shown: string): Chip[] {
   });
 }
 
-/** What to change after somebody typed, from the end on: a chip that lost something goes, and a `{name}` becomes one. */
+/** The edits after typing, from the end on: a chip that lost something goes, and a `{name}` becomes one. */
 export function mendings(shown: string, facts: Facts): Edit[] {
   const edits = [...shown.matchAll(PIECE)].map((match) => {
     const [whole, value = "", tags, typed] = match;
@@ -81,7 +81,7 @@ export function mendings(shown: string, facts: Facts): Edit[] {
   return edits.filter(({ text, whole }) => text !== whole).reverse();
 }
 
-/** What is left in `shown` of chips that a deletion from `old` cut into. */
+/** The remains in `shown` of chips that a deletion from `old` cut into. */
 export function remnantOf(old: string, shown: string): Pick<Edit, "from" | "to"> | null {
   let from = 0;
   while (from < shown.length && old[from] === shown[from]) from += 1;

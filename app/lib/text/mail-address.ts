@@ -11,7 +11,7 @@ const MOST_READ = 1_000;
 /** No quotes, comments, groups, lists, white space or control characters: what remains names one mailbox. */
 const ONE_MAILBOX = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u;
 
-/** So that it can never be read as two recipients or as a header. */
+/** False if it could be read as two recipients or as a header. */
 export function isOneAddress(text: string): boolean {
   return text.length <= LONGEST && ONE_MAILBOX.test(text);
 }
@@ -36,7 +36,7 @@ function split(text: string): MailAddress {
 
 const LINE_LIMIT = 150;
 
-/** Without control characters or those that change the reading direction. */
+/** The line without control characters or those that change the reading direction. */
 export function cleanLine(text: string): string {
   const line = withoutUnseen(text)
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")

@@ -1,7 +1,7 @@
 import { normalized, withoutUnseen } from "./tidy-text";
 
 const DUTCH = "31";
-/** With its country code. */
+/** Digits with the country code. */
 const DUTCH_LENGTH = 11;
 /** E.164, with at least as many digits as tell a subscriber from an hour. */
 const WHOLE = /^[1-9]\d{7,14}$/;
@@ -10,7 +10,7 @@ const WHOLE = /^[1-9]\d{7,14}$/;
 const RUN = /(?:[+(]\s?){0,3}\d[\d\s().\-/]*/g;
 /** The zero that is left out where the country code is dialled. */
 const LEFT_OUT = /(?<=\d[\s).]{0,4})\(\s?0\s?\)/g;
-/** With every prefix. */
+/** Digits with every prefix. */
 const MOST_DIGITS = 20;
 const BETWEEN_NUMBERS = /\s\/|\/\s|\s\(/;
 

@@ -37,7 +37,7 @@ export function formatMoment(iso: string, language: Language): string {
 export interface Moment {
   /** ISO-8601 UTC. */
   iso: string;
-  /** In Europe/Amsterdam, in the reader's language. */
+  /** Words in the reader's language, for Europe/Amsterdam. */
   text: string;
 }
 
@@ -85,17 +85,19 @@ export function currentYear(): number {
   return Number(dayAt(new Date()).slice(0, 4));
 }
 
-/** In elapsed time. */
+/** Elapsed time. */
 export function addMinutes(iso: string, minutes: number): string {
   return new Date(Date.parse(iso) + minutes * 60_000).toISOString();
 }
 
-/** In elapsed time. */
+/** Elapsed time. */
 export function addHours(iso: string, hours: number): string {
   return addMinutes(iso, hours * 60);
 }
 
-/** By the calendar, at the same time at the business; one that the clock skips in spring is an hour earlier. */
+/**
+ * The same time at the business on a later day of the calendar; one that the clock skips in spring is an hour earlier.
+ */
 export function daysLater(iso: string, days: number): string {
   const later = addHours(iso, days * 24);
   return addMinutes(later, wallMinutes(iso) + days * 24 * 60 - wallMinutes(later));

@@ -24,7 +24,7 @@ it("says over a weekend when somebody is back", () => {
   expect(at("2026-11-21T16:30:00Z").backAt).toBe("2026-11-23T08:00:00.000Z");
   // The clocks go back during this night.
   expect(at("2026-10-24T15:00:00Z").backAt).toBe("2026-10-26T08:00:00.000Z");
-  // And forward during this one.
+  // The clock goes forward during this one.
   expect(at("2027-03-27T16:00:00Z").backAt).toBe("2027-03-29T07:00:00.000Z");
 });
 

@@ -17,7 +17,7 @@ export interface OpenState {
 /** Days: a business that is closed for longer, more than two years, is closed for good. */
 export const LONGEST_CLOSED = 800;
 
-/** In order of time. Empty on a holiday. */
+/** Openings in order of time. Empty on a holiday. */
 export function openingsOn(day: Day, hours: WeeklyHours, holidays: readonly HolidayRule[]): Opening[] {
   if (isHoliday(holidays, day)) return [];
   const weekday = weekdayOf(day);

@@ -6,7 +6,7 @@ import { momentAt, timeOf } from "./zoned-time";
 
 const MINUTE = 60_000;
 const TUESDAY = "2026-11-24";
-/** With a break, half hours and an opening of less than an hour. */
+/** Hours with a break, half hours and an opening of less than an hour. */
 const HOURS: WeeklyHours = [
   { days: [1, 2, 3, 4, 5], from: "08:30", to: "12:15" },
   { days: [1, 2, 3, 4, 5], from: "13:00", to: "17:30" },

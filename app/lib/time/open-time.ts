@@ -4,7 +4,7 @@ import { addDays, type Day, dayOf } from "./zoned-time";
 
 const HOUR = 3_600_000;
 
-/** In order of time. */
+/** Openings in order of time. */
 export type OpeningsOn = (day: Day) => readonly Opening[];
 
 /** Milliseconds; the moments are ISO-8601 UTC. */

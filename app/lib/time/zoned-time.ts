@@ -10,7 +10,7 @@ const DAY = 24 * 60 * MINUTE;
 /** ISO-8601 UTC. A time skipped in spring moves forward by the jump; of one that occurs twice, it is the first. */
 export function momentAt(day: Day, time: TimeOfDay): string {
   const hands = Date.parse(`${day}T${time}Z`);
-  // As if the clock had not changed since the day before, and as if it had changed already.
+  // The moment as if the clock had not changed since the day before, and as if it had changed already.
   const [before, after] = [ahead(hands - DAY), ahead(hands + DAY)];
   const isChanged = before !== after && ahead(hands - before) !== before && ahead(hands - after) === after;
   return new Date(hands - (isChanged ? after : before)).toISOString();

@@ -16,7 +16,7 @@ interface Composition {
   below: string;
   words: Omit<Parameters<typeof setWords>[0], "name" | "title" | "label">;
   mark: [x: number, y: number];
-  /** How many colours the picture is reduced to. */
+  /** The number of colours that the picture is reduced to. */
   colours: number;
 }
 

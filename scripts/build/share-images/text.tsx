@@ -90,7 +90,7 @@ function sizeFor(title: string, width: number, height: number): number {
   return SMALLEST;
 }
 
-/** How many lines of `letters` letters the words take. */
+/** The number of lines of `letters` letters that the words take. */
 function countLines(words: readonly string[], letters: number): number {
   let lines = 1;
   let taken = 0;

@@ -21,7 +21,7 @@ function converse(socket: Socket): void {
       if (!isMail && command === "QUIT") socket.end();
       isMail = !isMail && command === "DATA";
     }
-    // Only the end of a mail matters.
+    // The end of a mail alone matters.
     if (isMail && unread.length > 4) unread = unread.slice(-4);
   });
   say("220 sink ESMTP");

@@ -26,12 +26,12 @@ const VIEWS: readonly View[] = PATHS.flatMap((page) => [
   { path: page, language: "nl" as const },
   { path: page === "/" ? "/en" : `/en${page}`, language: "en" as const },
 ]);
-/** As Lighthouse names them. */
+/** Categories as Lighthouse names them. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** The pages whose largest paint is compared with that of the same words as bare HTML. */
 const BESIDE_BARE = new Set(["/", "/diensten", "/contact", "/configurator"]);
 type Category = (typeof CATEGORIES)[number];
-/** How often a page is tried again if Lighthouse has seen nothing of it, as happens now and then. */
+/** Tries of a page that Lighthouse has seen nothing of, as happens now and then. */
 const LOOKS = 3;
 
 /** Lighthouse's verdict on a page, on a simulated mid-range phone with slow 4G. */

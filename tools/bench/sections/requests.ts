@@ -15,9 +15,9 @@ const TIMES = {
 };
 /** A fair load: more in a minute than a small agency gets in a year. */
 const PER_SECOND = 50;
-/** How many seconds mails may take to go out before nobody waits any longer. */
+/** Seconds in which mails have to go out. */
 const PATIENCE = 60;
-/** What a disk has to commit per second, row by row, for `BURST` to be promised on it. */
+/** Commits per second, row by row, of a disk on which `BURST` is promised. */
 const QUICK_DISK = 2_000;
 const BURST = 500;
 
@@ -83,7 +83,7 @@ async function onDatabase(on: string, place: Place, raw: number, scale: Scale): 
       ),
     );
   }
-  // Only once the product is gone can nothing change any more.
+  // The product is gone: nothing can change any more.
   const acknowledged = answers.flatMap(({ id }) => id ?? []);
   const { lost, wrong } = await readKept(place, acknowledged);
   return [
@@ -95,7 +95,7 @@ async function onDatabase(on: string, place: Place, raw: number, scale: Scale): 
   ];
 }
 
-/** So that the memory of all kept pages is counted. */
+/** Visits every page, so that the memory of all kept pages is counted. */
 async function visitEveryPage(site: string): Promise<void> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const pages = new Set(sitemap.match(new RegExp(`${site}[^<"]*`, "g")));

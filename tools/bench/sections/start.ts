@@ -4,7 +4,7 @@ import { newFolder, startProduct } from "../processes.ts";
 
 const TURNS = { quick: 2, full: 5 };
 
-/** How soon the product answers after it is started on data that is there. */
+/** The time from a start on existing data to the first answer. */
 export async function start(scale: Scale): Promise<Figure[]> {
   const dataDir = newFolder();
   const ready = async () => {

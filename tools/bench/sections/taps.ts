@@ -19,7 +19,7 @@ const STAYS = 80;
 interface Tap {
   what: string;
   path: string;
-  /** What is touched first and next: the button of a popover, a `summary`, or the label of a field. */
+  /** The first and the next target: the button of a popover, a `summary`, or the label of a field. */
   targets: (page: Page) => [first: Locator, second: Locator];
 }
 
@@ -52,13 +52,13 @@ const TAPS: readonly Tap[] = [
 
 /** Milliseconds from a touch to the paint that answers it. */
 interface Answers {
-  /** When no scripts are there yet: they are requested, but a slow connection has not brought them. */
+  /** A touch before the scripts are there: they are requested, but a slow connection has not brought them. */
   first: number;
   /** The next one, when they are there. */
   next: number;
 }
 
-/** How soon a page answers a finger, on a slow phone. */
+/** The time in which a page answers a finger, on a slow phone. */
 export async function taps(scale: Scale): Promise<Figure[]> {
   await using product = await startProduct();
   await using browser = await openBrowser();
@@ -83,7 +83,7 @@ async function touch(browser: Browser, site: string, { path, targets }: Tap): Pr
   await page.goto(new URL(path, site).href);
   await traffic.quiet();
   const [first, second] = targets(page);
-  // Whatever the first touch, or the scroll to its target, requests arrives only after it.
+  // Requests of the first touch, or of the scroll to its target, are answered after it.
   await setNetwork(session, "stalled");
   await first.scrollIntoViewIfNeeded();
   const answered = await answerTo(page, session, first);
@@ -121,7 +121,7 @@ async function touchWithFinger(session: CDPSession, target: Locator): Promise<vo
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Whether what the element controls is on: open, or chosen. */
+/** True if the element that this one controls is open or chosen. */
 function isOn(element: Element): boolean | undefined {
   if (element instanceof HTMLButtonElement) return element.popoverTargetElement?.matches(":popover-open");
   if (element instanceof HTMLLabelElement) return element.control?.matches(":checked");
@@ -130,7 +130,7 @@ function isOn(element: Element): boolean | undefined {
 
 declare global {
   interface Window {
-    /** For the events since the last touch. */
+    /** The answers to the events since the last touch. */
     answers: number[];
   }
 }

@@ -12,15 +12,15 @@ const PATHS = ["/", "/diensten", "/contact", "/configurator"];
 /** Kilobytes, where a page may have more than others. */
 const SCRIPTS: Record<string, number> = { "/": 95, "/configurator": 130 };
 
-/** What a first-time visitor sees and pays for before giving any sign. */
+/** The first view of a new visitor, and its cost before any sign of theirs. */
 interface FirstView {
   /** Milliseconds from the request to the largest paint. */
   largestPaint: number;
   /** Tasks over 50 ms, in milliseconds each. */
   longTasks: number[];
-  /** Over the wire. */
+  /** Bytes over the wire. */
   bytes: number;
-  /** Of scripts, those within the document included. */
+  /** Bytes of scripts, those within the document included. */
   scriptBytes: number;
 }
 
@@ -111,7 +111,7 @@ async function scriptBytesToTheEnd(browser: Browser, site: string, view: View): 
   return phone.traffic.bytes.scripts + inDocument;
 }
 
-/** Their size as brotli; data in the document counts as part of it. */
+/** Bytes of the inline scripts as brotli; data in the document counts as part of it. */
 async function scriptBytesInDocument(page: Page): Promise<number> {
   const scripts = page.locator('script:not([src], [type$="json"], [type="speculationrules"])');
   const texts = await scripts.allTextContents();

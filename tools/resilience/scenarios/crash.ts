@@ -7,7 +7,7 @@ import { onStage, type Stage } from "../stage.ts";
 const KILLS = { short: 5, full: 200 };
 /** Milliseconds that it lives at most. */
 const LIFE = { short: 800, full: 1_500 };
-/** Which share of the kills come while it starts, and within how many milliseconds. */
+/** The share of the kills that come while it starts, and the milliseconds within which they do. */
 const EARLY = { chance: 0.15, within: 1_000 };
 const READY = 2_000;
 

@@ -22,7 +22,7 @@ const ROUNDS = { short: 1, full: 2 };
 const CALM = { short: 500, full: 5_000 };
 /** Milliseconds within which requests are answered again once all is well; four seconds of them may be for the mail. */
 const RECOVERED = 10_000;
-/** How many warnings and errors per second are allowed, besides one for each mail that cannot be sent. */
+/** Warnings and errors per second that are allowed, besides one for each mail that cannot be sent. */
 const MOST_COMPLAINTS = 10;
 
 /** The disk with the data and the mails is full for a while. */
@@ -32,7 +32,7 @@ export const diskFull: Scenario = {
   async run(scale, seed) {
     const findings = await onSqlite((place) => onSmallDisk(place, scale, seed));
     if (scale === "short") return findings;
-    // With PostgreSQL, only the mails are on this disk.
+    // The disk holds the mails alone if the database is PostgreSQL.
     return [...findings, ...(await onPostgres((place) => onSmallDisk(place, scale, seed)))];
   },
 };

@@ -79,7 +79,7 @@ async function withMailbox(place: Place, { scale, seed, replicas }: Form): Promi
         const victim = random.pick(products as [Product, ...Product[]]);
         await victim.kill();
         kills.product += 1;
-        // As if its lease had ended: with kills every second, nobody would ever read.
+        // Ends its lease: with kills every second, no process would ever read.
         await ask(EXPIRE);
         correspondence.noteKill();
         await startAgain(victim);

@@ -91,12 +91,12 @@ async function forgetTheDead({ place, replicas }: Fleet, first: Product): Promis
   await startAgain(first);
 }
 
-/** What happened to visitors whose browsers ask again. */
+/** The outcome for visitors whose browsers ask again. */
 function visitorFindings({ place, visitors, onlooker }: Fleet, kills: number): Finding[] {
   const on = place.name;
   const outcomes = visitors.asked.flatMap((asked) => asked.outcomes);
   const isError = (outcome: number | string) => typeof outcome !== "number" || outcome >= 500;
-  // Whoever leaves at the first error has pressed only once.
+  // A visitor who leaves at the first error has pressed only once.
   const vain = visitors.asked.filter(({ isAcknowledged, times }) => !isAcknowledged && times > 1);
   const met = outcomes.filter(isError).length;
   return [
@@ -108,8 +108,8 @@ function visitorFindings({ place, visitors, onlooker }: Fleet, kills: number): F
       goal: { atMost: 0 },
       examples: examplesOf(vain),
     },
-    // How long a page takes while processes start beside it says more about the machine than about the product. Nobody
-    // can mend an answer that a kill breaks off in the middle; before its first byte, the proxy asks another process.
+    // The time of a page while processes start beside it says more about the machine than about the product. An answer
+    // that a kill breaks off in the middle cannot be mended; before its first byte, the proxy asks another process.
     ...onlooker
       .findings("pages", on, true)
       .filter(({ what }) => !what.includes("slowest"))

@@ -14,12 +14,12 @@ import type { Visiting } from "../visits.ts";
 import { withProduct } from "../with-product.ts";
 
 const WORKERS = 16;
-/** How many visitors per second ask for something, besides. */
+/** Other visitors per second. */
 const PER_SECOND = 4;
 /** Seconds of work between two looks at the process, and seconds that it rests before each look. */
 const WORK = 12;
 const REST = 3;
-/** How many looks there are, and how many early and late ones are compared. */
+/** The number of looks, and the number of early and late ones that are compared. */
 const LOOKS = 40;
 const COMPARED = 4;
 const MOST_GROWTH = 15;
@@ -74,7 +74,7 @@ async function soakOn(place: Place, seed: number): Promise<Finding[]> {
   });
 }
 
-/** How much more the process takes than when it was warm. */
+/** The growth of the process since it was warm. */
 function growth({ name }: Place, warm: readonly Look[], last: readonly Look[]): Finding[] {
   const middle = (of: readonly Look[], figure: keyof Look) => median(of.map((look) => look[figure]));
   const [before, after] = [middle(warm, "memory"), middle(last, "memory")];

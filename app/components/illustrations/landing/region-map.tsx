@@ -2,7 +2,7 @@ import { useId } from "react";
 import { WeavePattern } from "../weave";
 import { ENSCHEDE, type Point, regions, type Town } from "./province";
 
-/** How much shorter a degree of longitude is than one of latitude, at this latitude. */
+/** The ratio of a degree of longitude to one of latitude, at this latitude. */
 const SQUEEZE = 0.612;
 
 interface Position {

@@ -22,7 +22,7 @@ export function openPostgres<T>(connectionString: string, { isPatient, connectio
   return new Kysely<T>({ dialect: new TransactionLockDialect({ pool }) });
 }
 
-/** Until the transaction ends. */
+/** Locks until the transaction ends. */
 export async function lockMigrations<T>(tx: Kysely<T>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}::bigint)`.execute(tx);
 }

@@ -13,7 +13,7 @@ export function isAlone(dataDir: string): boolean {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(path.join(dataDir, "weef.lock"), { timeout: 0 });
-    // In memory: a journal beside the file would stay after a crash.
+    // A journal in memory: one beside the file would stay after a crash.
     lock.exec("pragma journal_mode=memory; begin exclusive");
     held.add(lock);
     return true;

@@ -27,8 +27,8 @@ export function sqliteDialect(file: string, { isPatient = false } = {}): Dialect
 }
 
 /**
- * What a savepoint may undo is remembered in memory, not in a file. The cache (KiB) holds the pages that a request
- * changes in some thirty indexes; for these, too, the WAL grows to 16 MB before a checkpoint, four times the default.
+ * Savepoints are remembered in memory, not in a file. The cache (KiB) holds the pages that a request changes in some
+ * thirty indexes; for these, too, the WAL grows to 16 MB before a checkpoint, four times the default.
  */
 const PRAGMAS = [
   "journal_mode=WAL",
@@ -119,7 +119,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     if (member) await this.#commits.commit(member);
   }
 
-  /** Also called after a failed commit, when nothing is left to undo. */
+  /** Called after a failed commit too, when nothing is left to undo. */
   async rollback(): Promise<void> {
     const member = this.#end();
     if (member) await this.#commits.rollback(member);

@@ -86,7 +86,7 @@ export class GroupCommit {
     return result;
   }
 
-  /** For a statement that cannot be part of a transaction. */
+  /** Runs a statement that cannot be part of a transaction. */
   async runAlone<R>(sql: string): Promise<QueryResult<R>> {
     await this.#takeTurn();
     try {

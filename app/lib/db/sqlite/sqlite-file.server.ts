@@ -16,7 +16,7 @@ interface Prepared {
 export class SqliteFile {
   readonly #db: DatabaseSync;
   readonly #isPatient: boolean;
-  /** By their SQL, the oldest first. */
+  /** Statements by their SQL, the oldest first. */
   readonly #prepared = new Map<string, Prepared>();
   /** Another process's: first and last met, in milliseconds since 1970. */
   #lock: { since: number; last: number } | null = null;
@@ -56,7 +56,7 @@ export class SqliteFile {
     this.#db.exec("pragma shrink_memory");
   }
 
-  /** At once. Throws when another process holds a lock that it needs. */
+  /** Runs at once. Throws if another process holds a lock that it needs. */
   execute<R>(sql: string, parameters: readonly unknown[] = []): QueryResult<R> {
     const { statement, isAsking } = this.#prepare(sql);
     const values = parameters as SQLInputValue[];

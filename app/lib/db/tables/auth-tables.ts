@@ -12,7 +12,7 @@ export interface UserRow {
   updatedAt: string;
   /** Ours, like the next. To within a few minutes. */
   lastSeenAt: string | null;
-  /** In which the desk was last opened; mails to the user are in it. */
+  /** The language in which the desk was last opened; mails to the user are in it. */
   language: Generated<"nl" | "en">;
 }
 

@@ -1,13 +1,13 @@
-/** Of one browser. Lines are counted from 1; a counter of lines is 0 while there is none. */
+/** A conversation of one browser. Lines are counted from 1; a counter of lines is 0 while there is none. */
 export interface ConversationRow {
   id: string;
-  /** Of the token that only the visitor's browser has. */
+  /** The hash of the token that the visitor's browser alone has. */
   token_hash: string;
   language: "nl" | "en";
   /** The path of the visitor's last page. */
   page: string;
   attendance: "bot" | "person";
-  /** When a person last took over, other than by just answering. */
+  /** The moment at which a person last took over, other than by just answering. */
   attended_at: string | null;
   started_at: string;
   last_line_at: string;
@@ -26,7 +26,7 @@ export interface ConversationRow {
   contact_email: string | null;
   contact_phone: string | null;
   contact_confirmed_at: string | null;
-  /** As chosen last. */
+  /** The last choice. */
   contact_method: "phone" | "email" | "whatsapp" | null;
   contact_method_at: string | null;
 }

@@ -3,7 +3,10 @@ export interface LeadBatchRow {
   id: string;
   user_id: string;
   kind: "status" | "tag" | "untag" | "plan" | "assign" | "contact" | "dismiss" | "restore";
-  /** What was given: a status, a tag, an action, the name of a colleague, a way of contact, the id of a wait without a lead; null for none. */
+  /**
+   * The target: a status, a tag, an action, the name of a colleague, a way of contact, the id of a wait without a lead;
+   * null for none.
+   */
   value: string | null;
   /** Leads. */
   changed: number;
@@ -41,10 +44,10 @@ export interface RetentionRoundRow {
   state: "running" | "done" | "failed";
   started_at: string;
   ended_at: string | null;
-  /** Until then no other process begins one; renewed while it runs. */
+  /** No other process begins one until then; renewed while it runs. */
   lease_until: string;
   /** JSON: deleted rows by table, and deleted files of mails. */
   deleted: string;
-  /** Why it ended early. */
+  /** The reason for an early end. */
   problem: string | null;
 }

@@ -14,14 +14,14 @@ export interface LeadImportRow {
   lease_owner: string | null;
   lease_until: string | null;
   created_at: string;
-  /** When it was imported, or taken back. */
+  /** The moment at which it was imported, or taken back. */
   ended_at: string | null;
 }
 
 export interface LeadImportLineRow {
   id: string;
   import_id: string;
-  /** In the file, the first being 1. */
+  /** The line in the file, the first being 1. */
   line: number;
   /** JSON; empty once it is imported. */
   cells: string;

@@ -1,7 +1,7 @@
 export interface PersonRow {
   id: string;
   name: string;
-  /** Of the first lead, as in `LeadRow`. */
+  /** The key of the first lead, as in `LeadRow`. */
   email_key: string | null;
   phone_key: string | null;
   created_at: string;
@@ -11,7 +11,7 @@ export interface PersonRow {
 export interface LeadRow {
   id: string;
   kind: "offer-request" | "configurator-request" | "conversation" | "appointment";
-  /** In the table of its kind. */
+  /** The id in the table of its kind. */
   subject_id: string;
   person_id: string;
   name: string;
@@ -35,9 +35,12 @@ export interface LeadRow {
   next_action: string | null;
   /** `YYYY-MM-DD`. */
   next_action_on: string | null;
-  /** When the site of a customer is live since, or will be (`YYYY-MM-DD`). */
+  /** The day on which the site of a customer went or will go live (`YYYY-MM-DD`). */
   live_on: string | null;
-  /** When the first answer is due; null when none was promised, or the desk said that none is needed. Later ones: `WaitRow`. */
+  /**
+   * The deadline of the first answer; null if none was promised, or the desk said that none is needed. Later ones:
+   * `WaitRow`.
+   */
   promised_at: string | null;
   first_answered_at: string | null;
   /** Counts the changes that may not be made by two people at once. */
@@ -88,6 +91,6 @@ export interface WaitRow {
   since: string;
   due_at: string;
   answered_at: string | null;
-  /** When the desk said that no answer is needed. */
+  /** The moment at which the desk said that no answer is needed. */
   dismissed_at: string | null;
 }

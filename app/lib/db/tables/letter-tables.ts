@@ -9,7 +9,7 @@ export interface LetterRow {
   /** `queued` while it is being sent. Only a `draft` changes. */
   state: "draft" | "queued" | "paused" | "sent";
   version: number;
-  /** When its next mails are enqueued. */
+  /** The moment at which its next mails are enqueued. */
   due_at: string;
   attempts: number;
   lease_owner: string | null;
@@ -25,9 +25,9 @@ export interface LetterRow {
 export interface LetterMailRow {
   letter_id: string;
   subscriber_id: string;
-  /** In the outbox. */
+  /** The id in the outbox. */
   mail_id: string;
   enqueued_at: string;
-  /** When another mail server gave it back, or refused it for good. */
+  /** The moment at which another mail server gave it back, or refused it for good. */
   returned_at: string | null;
 }

@@ -4,14 +4,14 @@ export interface MailboxConnectionRow {
   /** The process that reads the mailbox. */
   lease_owner: string | null;
   lease_until: string | null;
-  /** Of the last connection: when it was made, and when the mail server last answered. */
+  /** The start of the last connection, and the last answer of the mail server. */
   connected_at: string | null;
   seen_at: string | null;
   trouble: string | null;
   trouble_since: string | null;
   /** Encrypted: the latest that the provider gave in exchange for the configured one. */
   refresh_token: string | null;
-  /** When mail last came from outside of which the mail server did not say whether its sender is who it says. */
+  /** The last time that mail came from outside without the mail server's verdict on its sender. */
   unverified_at: string | null;
   /** The address to which mail came in that was sent to no other address of ours. */
   answers_to: string | null;
@@ -29,7 +29,7 @@ export interface MailboxFolderRow {
   last_uid: number;
   /** Mails that came before are only read on request. */
   since: string;
-  /** From where older mail is asked for, and the last one read of it; null when none is. */
+  /** The start of the older mail that is read on request, and the last mail read of it; null if none is. */
   older_from: string | null;
   older_uid: number | null;
   seen_at: string;
@@ -45,7 +45,7 @@ export interface MailboxStrangerRow {
   /** Written by a person, by somebody who works here, or by a program. */
   kind: "person" | "colleague" | "automatic";
   state: "open" | "dismissed";
-  /** In lower case. */
+  /** The address in lower case. */
   sender: string;
   sender_name: string;
   subject: string;

@@ -1,4 +1,4 @@
-/** To be fetched from Meta. Holds nothing that tells who the lead is. */
+/** Leads to fetch from Meta. Nothing in a row tells who the lead is. */
 export interface MetaLeadEventRow {
   /** Meta's. */
   id: string;
@@ -13,7 +13,7 @@ export interface MetaLeadEventRow {
   due_at: string;
   lease_owner: string | null;
   lease_until: string | null;
-  /** Of the last attempt: a kind of problem, and Meta's words. */
+  /** The problem of the last attempt: its kind, and Meta's words. */
   problem: string | null;
   last_error: string | null;
   /** The offer request that it became. */
@@ -25,19 +25,19 @@ export interface MetaLeadEventRow {
 /** One row. */
 export interface MetaConnectionRow {
   id: "meta";
-  /** When Meta last got its answer to the verification token. */
+  /** The last time that Meta got its answer to the verification token. */
   verified_at: string | null;
-  /** When Meta last told of a lead, and when one was last fetched. */
+  /** The last event of a lead from Meta, and the last lead that was fetched. */
   event_at: string | null;
   fetched_at: string | null;
   token_state: "unknown" | "valid" | "expired";
   /** Keyed hash of the token that the state is about. */
   token_print: string | null;
-  /** Since when it is in that state, and when that was last checked. */
+  /** The start of that state, and its last check. */
   token_since: string | null;
   token_checked_at: string | null;
   token_error: string | null;
-  /** Until then Meta is not asked for leads: its rate limit was reached. */
+  /** Meta is not asked for leads until then: its rate limit was reached. */
   paused_until: string | null;
   /** Up to when all forms are reconciled, but for those behind. */
   reconciled_at: string | null;

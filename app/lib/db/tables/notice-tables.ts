@@ -1,26 +1,26 @@
-/** What one person of the desk is told. A queue: first to be sent to their devices, then to be mailed instead. */
+/** A notice to one person of the desk. The queue sends it to their devices first, then mails it instead. */
 export interface NoticeRow {
   id: string;
   user_id: string;
-  /** As in `PushMessageRow`. */
+  /** The topic, as in `PushMessageRow`. */
   topic: string;
   /** JSON; emptied once it is settled. */
   notice: string;
-  /** What a person is told once: `urgent:{lead}`, `morning:{day}`; null where each is told. */
+  /** The key of a notice that a person gets once: `urgent:{lead}`, `morning:{day}`; null if each is sent. */
   once: string | null;
   /** `dropped`: it was true no more, or mailed anyway. */
   state: "queued" | "received" | "mailed" | "dropped";
   attempts: number;
-  /** When it is to be sent or, if it was, to be mailed. */
+  /** The moment at which it is to be sent or, if it was, to be mailed. */
   due_at: string;
-  /** When it was queued for their devices. */
+  /** The moment at which it was queued for their devices. */
   sent_at: string | null;
   lease_owner: string | null;
   lease_until: string | null;
   created_at: string;
 }
 
-/** Of somebody who has changed them. */
+/** Settings of a user who has changed them. */
 export interface NoticeSettingsRow {
   user_id: string;
   /** JSON: kinds of notices (`NoticeSwitch`). */
@@ -45,7 +45,7 @@ export interface AlertRow {
   /** The machine whose disk it is; empty for what all processes share. */
   place: string;
   since: string;
-  /** When the owner was last told. */
+  /** The last notice to the owner. */
   told_at: string;
   /** A machine that is gone cannot report that its disk is empty again. */
   seen_at: string;

@@ -2,12 +2,12 @@
 export interface PersonKeyRow {
   /** Releases before 0040 also kept numbers here, as `phone`, and may do so until their last process has ended. */
   kind: "mail";
-  /** As `email_key` of a lead. */
+  /** The value, as `email_key` of a lead. */
   value: string;
   person_id: string;
 }
 
-/** By what a lead is like leads of somebody else. */
+/** A trait that a lead shares with leads of another person. */
 export interface LeadTraceRow {
   lead_id: string;
   trace: string;

@@ -39,7 +39,7 @@ export interface PlanStepRow {
   /** Unique within its run. */
   position: number;
   kind: "call" | "mail";
-  /** In the language of the lead, with `{variables}`; of a call, what it is about. */
+  /** The subject in the language of the lead, with `{variables}`; of a call, its topic. */
   subject: string;
   body: string;
   state: "queued" | "open" | "done" | "sent" | "skipped" | "stopped";

@@ -2,7 +2,7 @@
 export interface PushDeviceRow {
   id: string;
   user_id: string;
-  /** Of the push service. */
+  /** The address at the push service. */
   endpoint: string;
   /** Public key and secret of the browser, base64url: messages are encrypted with them (RFC 8291). */
   p256dh: string;
@@ -10,10 +10,10 @@ export interface PushDeviceRow {
   /** "Chrome, Android". */
   name: string;
   created_at: string;
-  /** When the push service last took a message for it, and why it last did not. */
+  /** The last time that the push service took a message for it, and the reason why it last did not. */
   last_sent_at: string | null;
   problem: string | null;
-  /** When it last said that it received one, and since when it has not said so of those that were sent. */
+  /** The last time that it reported receiving one, and the start of its silence about later ones. */
   last_received_at: string | null;
   unheard_since: string | null;
 }
@@ -22,7 +22,7 @@ export interface PushDeviceRow {
 export interface PushMessageRow {
   id: string;
   device_id: string;
-  /** Which notice it carries; null for a trial. */
+  /** The notice that it carries; null for a trial. */
   notice_id: string | null;
   /** A later message on the same topic replaces it on the screen. */
   topic: string;

@@ -19,21 +19,21 @@ export interface QuoteRow {
   discounts: string;
   /** The rate of the day that it was made. */
   vat_percent: number;
-  /** After discount, once and per month. */
+  /** Amounts after discount, once and per month. */
   once_cents: number;
   month_cents: number;
   /** The last day to agree (`YYYY-MM-DD`). */
   valid_until: string | null;
-  /** Only the hash is kept of the token in the link. */
+  /** The hash of the token in the link; the token is not kept. */
   token_hash: string | null;
   /** SHA-256 (hex) of the document that was sent. */
   document_hash: string | null;
   sent_at: string | null;
-  /** By the customer. */
+  /** The customer's first view. */
   first_viewed_at: string | null;
   last_viewed_at: string | null;
   answered_at: string | null;
-  /** As typed with the agreement. */
+  /** The name as typed with the agreement. */
   agreed_by: string | null;
   decline_reason: "price" | "other-agency" | "not-now" | "other" | null;
   decline_note: string | null;
@@ -44,7 +44,7 @@ export interface QuoteRow {
   updated_at: string;
 }
 
-/** How many quotes were numbered in a year. */
+/** The number of quotes that were numbered in a year. */
 export interface QuoteNumberRow {
   year: number;
   last: number;
@@ -53,7 +53,7 @@ export interface QuoteNumberRow {
 /** Exactly as it was mailed. */
 export interface QuoteDocumentRow {
   quote_id: string;
-  /** What was offered, and the same with the agreement on it. */
+  /** The offer, and the same document with the agreement on it. */
   kind: "sent" | "agreed";
   /** Hex. */
   sha256: string;

@@ -134,7 +134,7 @@ export interface ConfiguratorRequestRow extends RequestRow {
 
 /** Mailed to its maker, to go on with it later. */
 export interface ConfiguratorDraftRow {
-  /** Only the hash is kept of the token in the link. */
+  /** The hash of the token in the link; the token is not kept. */
   token_hash: string;
   mode: "website" | "subscription";
   /** JSON: answers by field name. */
@@ -147,7 +147,7 @@ export interface ConfiguratorDraftRow {
 export interface AppointmentRow {
   id: string;
   submission_id: string | null;
-  /** Only the hash is kept of the token in the links to move or cancel it. */
+  /** The hash of the token in the links to move or cancel it; the token is not kept. */
   token_hash: string;
   starts_at: string;
   ends_at: string;
@@ -156,9 +156,9 @@ export interface AppointmentRow {
   phone: string | null;
   subject: string | null;
   language: "nl" | "en";
-  /** Only a `booked` one takes its moment. */
+  /** A `booked` one alone takes its moment. */
   status: "booked" | "cancelled" | "spam";
-  /** Of the invitation (RFC 5545, SEQUENCE). */
+  /** The sequence of the invitation (RFC 5545, SEQUENCE). */
   sequence: number;
   /** Path of the page that it was booked on. */
   source: string;
@@ -174,13 +174,13 @@ export interface AppointmentRow {
   lead_id: string | null;
 }
 
-/** With the proof that its reader asked for it. */
+/** A subscriber, with the proof that its reader asked for it. */
 export interface SubscriberRow {
   id: string;
-  /** In small letters. */
+  /** The address in lower case. */
   email: string;
   language: "nl" | "en";
-  /** Only a `confirmed` one gets the newsletter. */
+  /** A `confirmed` one alone gets the newsletter. */
   state: "pending" | "confirmed" | "unsubscribed";
   /** The words of the form that were agreed to. */
   wording: string;
@@ -189,12 +189,12 @@ export interface SubscriberRow {
   requested_at: string;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
-  /** When it was last mailed that it is subscribed already. */
+  /** The last mail which said that it is subscribed already. */
   reminded_at: string | null;
 }
 
 export interface SubscriberLinkRow {
-  /** Only the hash is kept of the token in the link. */
+  /** The hash of the token in the link; the token is not kept. */
   token_hash: string;
   subscriber_id: string;
   purpose: "confirm" | "unsubscribe";
@@ -209,7 +209,7 @@ export interface ConsentLogRow {
   id: string;
   /** JSON: by purpose, whether it was allowed. */
   purposes: string;
-  /** Of the texts that asked: a day (`YYYY-MM-DD`). */
+  /** The version of the texts that asked: a day (`YYYY-MM-DD`). */
   version: string;
   language: "nl" | "en";
   created_at: string;
@@ -225,7 +225,7 @@ export interface OutboxRow {
   language: "nl" | "en";
   recipient: string;
   reply_to: string | null;
-  /** What it is about: a request, an alert, a token. */
+  /** The subject: a request, an alert, a token. */
   request_id: string | null;
   state: "queued" | "sent" | "failed";
   attempts: number;
@@ -237,7 +237,7 @@ export interface OutboxRow {
   is_unanswered: 0 | 1;
   /** The mail server refused it or its recipient at the last attempt. It may be tried again all the same. */
   is_refused: 0 | 1;
-  /** What the mail server that took it calls it: some put that in place of our Message-ID. */
+  /** The name that the mail server gave it: some replace our Message-ID. */
   relay_id: string | null;
   /** The date of the mail. */
   created_at: string;
@@ -255,7 +255,7 @@ export interface RateLimitRow {
 }
 
 export interface UnknownPathRow {
-  /** Without its query, percent-encoded, at most 200 characters. */
+  /** The path without its query, percent-encoded, at most 200 characters. */
   path: string;
   hits: number;
   first_seen_at: string;

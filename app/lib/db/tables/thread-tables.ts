@@ -3,7 +3,7 @@ export interface ThreadMessageRow {
   id: string;
   person_id: string;
   lead_id: string | null;
-  /** Of the subject: mails with the same one are about one thing. */
+  /** The topic within the subject: mails with the same one are about one thing. */
   topic: string;
   direction: "in" | "out";
   /** Written at the desk, or found in the inbox or in the folder for sent mail. */
@@ -19,15 +19,18 @@ export interface ThreadMessageRow {
   copied: string;
   subject: string;
   text: string;
-  /** Of `text`, what its sender wrote themselves: finding that out takes longer than reading it. Null where nobody has. */
+  /**
+   * The part of `text` that its sender wrote: finding it takes longer than reading it. Null if it has not been
+   * searched.
+   */
   own_text: string | null;
-  /** As it came: to be made safe before it is shown. */
+  /** The HTML as it came: to be made safe before it is shown. */
   html: string | null;
   sent_at: string;
   stored_at: string;
   /** The user of the desk who sent it. */
   user_id: string | null;
-  /** Of the outbox. */
+  /** The id in the outbox. */
   email_id: string | null;
   /** 1: written by a program, so that it answers nothing. */
   is_automatic: number;
@@ -44,10 +47,10 @@ export interface ThreadMessageRow {
 
 export interface ThreadAttachmentRow {
   id: string;
-  /** Of the row in `thread_messages`. */
+  /** The id in `thread_messages`. */
   message_id: string;
   name: string;
-  /** By its content. */
+  /** The type by its content. */
   type: string;
   /** Bytes. */
   size: number;
@@ -62,7 +65,7 @@ export interface ThreadUploadRow extends Omit<ThreadAttachmentRow, "message_id">
   stored_at: string;
 }
 
-/** What a user of the desk ends personal mails with. */
+/** The end of a user's personal mails. */
 export interface UserSignatureRow {
   user_id: string;
   text: string;

@@ -1,4 +1,4 @@
-/** As it stood after each change. */
+/** A rule as it stood after each change. */
 export interface ChatRuleVersionRow {
   /** Counted from 1; the last one holds. */
   version: number;
@@ -16,7 +16,7 @@ export interface AgendaBlockRow {
   id: string;
   starts_at: string;
   ends_at: string;
-  /** For the desk alone. */
+  /** A note for the desk alone. */
   note: string | null;
   user_email: string;
   created_at: string;
@@ -25,13 +25,13 @@ export interface AgendaBlockRow {
 }
 
 export interface RedirectRow {
-  /** In small letters, decoded, without a slash at its end. */
+  /** The path in lower case, decoded, without a slash at its end. */
   from_path: string;
   to_path: string;
   status: 301 | 302;
   hits: number;
   last_hit_at: string | null;
-  /** Who made or changed it last. */
+  /** The user of the last change. */
   user_email: string;
   /**
    * Two people do not overwrite each other. It begins with the minute in which the redirect was made, which is above

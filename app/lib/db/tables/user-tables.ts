@@ -9,32 +9,32 @@ export interface SecondStepRow {
   confirmed_at: string | null;
 }
 
-/** For whoever has lost the app. */
+/** A code for a user who has lost the app. */
 export interface RecoveryCodeRow {
   user_id: string;
-  /** Only the hash is kept of the code. */
+  /** The hash of the code; the code is not kept. */
   code_hash: string;
   used_at: string | null;
 }
 
-/** For the second step of signing in, or mailed to choose another password. */
+/** A link for the second step of signing in, or mailed to choose another password. */
 export interface UserLinkRow {
-  /** Only the hash is kept of the token. */
+  /** The hash of the token; the token is not kept. */
   token_hash: string;
   user_id: string;
   purpose: "second-step" | "password-reset";
-  /** How often it was used in vain. */
+  /** The number of failed tries. */
   tries: number;
   expires_at: string;
 }
 
 export interface UserInviteRow {
   id: string;
-  /** In small letters. */
+  /** The address in lower case. */
   email: string;
   role: "owner" | "staff";
   language: "nl" | "en";
-  /** Only the hash is kept of the token in the link. */
+  /** The hash of the token in the link; the token is not kept. */
   token_hash: string;
   /** An open one has expired after `expires_at`: no job has to say so. */
   state: "open" | "accepted" | "withdrawn";
@@ -45,7 +45,7 @@ export interface UserInviteRow {
   expires_at: string;
 }
 
-/** Only a different password of the configuration is applied again. */
+/** The configured password: another one in the configuration is applied, the same one is not. */
 export interface ConfiguredOwnerRow {
   email: string;
   password_hash: string;
