@@ -7,7 +7,7 @@ import { PASSWORD_BOUNDS } from "../app/lib/account-bounds.ts";
 const HASH_BYTES = 4;
 const TARGET = path.resolve(import.meta.dirname, "../app/features/users/passwords/leaked-passwords.ts");
 
-// Makes the list of passwords that nobody may choose, from a file with one leaked password per line. Those that are too
+// Makes the list of passwords that no user may choose, from a file with one leaked password per line. Those that are too
 // short anyway are left out. The current list comes from the million most used of ten million leaked passwords
 // (SecLists, 10-million-password-list-top-1000000.txt).
 const [, , file] = process.argv;

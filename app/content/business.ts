@@ -3,14 +3,14 @@ import { type Changes, current } from "./current";
 import { hours } from "./hours";
 import type { Picture } from "./picture";
 
-/** Somebody whom visitors get to speak to. */
+/** A person to whom visitors get to speak. */
 export interface Person {
   name: string;
   /** Cut to a square where it is shown. */
   photo: Picture | null;
   /** One line about their trade: "Ontwerp en telefoon". */
   line: PerLanguage<string>;
-  /** Proof that they agree to be shown; nobody is shown without it. */
+  /** Proof that they agree to be shown; they are not shown without it. */
   evidence: string;
 }
 

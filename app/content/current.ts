@@ -3,7 +3,7 @@ export type Changes = Readonly<Record<string, Readonly<Record<string, unknown>>>
 
 export const NO_CHANGES: Changes = Object.freeze({});
 
-/** Among the changes of a preview: which kind of content is previewed, whatever else keeps it from visitors. */
+/** The kind of content that is previewed, among the changes of a preview: shown even if it is hidden from visitors. */
 const PREVIEWED = "previewed";
 
 let read = () => NO_CHANGES;

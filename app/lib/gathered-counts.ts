@@ -10,7 +10,7 @@ interface Storing {
 }
 
 /**
- * Counts by key that nobody waits for: they are collected and stored once a second, so that a flood costs the database
+ * Counts by key for which no caller waits: they are collected and stored once a second, so that a flood costs the database
  * one transaction a second.
  */
 export class GatheredCounts {

@@ -2,7 +2,7 @@ import { addDays, dayOf, weekdayOf } from "../../app/lib/time/zoned-time";
 
 /** The numbers of days, weeks and months with a backup of which the last backup is kept. */
 export const KEPT = { days: 7, weeks: 4, months: 12 } as const;
-/** Milliseconds. A younger backup stays in any case: whoever makes two in a row wants both. */
+/** Milliseconds. A younger backup stays in any case: an operator who makes two in a row wants both. */
 const YOUNG = 24 * 3_600_000;
 
 /**

@@ -88,7 +88,7 @@ async function finish(draft: string, wanted: string): Promise<string> {
   }
 }
 
-/** Deletes a backup. Whoever looks in the meantime sees all of it or nothing. */
+/** Deletes a backup. A reader in the meantime sees all of it or nothing. */
 export async function removeBackup(folder: string): Promise<void> {
   const doomed = path.join(path.dirname(folder), `.removing-${path.basename(folder)}`);
   try {

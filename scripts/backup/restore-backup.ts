@@ -112,7 +112,7 @@ async function swap(parts: ReturnType<typeof partsOf>, draft: string, aside: str
 }
 
 /**
- * Holds a SQLite file so that nobody else can open it, and returns a function that releases it. SQLite lets only the
+ * Holds a SQLite file so that no other process can open it, and returns a function that releases it. SQLite lets only the
  * last connection leave the mode in which the product works (WAL), and its locks end with the process that holds them.
  * So this tells whether the product runs, without a file that a crash would leave behind. Throws a `BackupProblem` if
  * it does.

@@ -15,7 +15,7 @@ export interface Contents {
 
 /**
  * Writes what the database holds at one moment to `copy`, while others read and write it, and opens the copy to check
- * that it is whole. Its rows are compared with those of the database if nobody wrote between the two counts; it is
+ * that it is whole. Its rows are compared with those of the database if no process wrote between the two counts; it is
  * copied up to three times for that. Throws a `BackupProblem` if something is missing.
  */
 export function copySqlite(file: string, copy: string): Contents {

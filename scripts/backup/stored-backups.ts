@@ -6,7 +6,7 @@ import { leftovers, namesIn, removeBackup } from "./make-backup";
 import { MANIFEST } from "./manifest";
 
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)(?:-\d+)?$/;
-/** Milliseconds after which nobody is working any more on what is half made. */
+/** Milliseconds after which an unfinished backup is abandoned. */
 const ABANDONED = 24 * 3_600_000;
 
 /** The folders of the backups in `folder`, oldest first, with the moment in their name (ISO-8601 UTC). */

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The files that `patterns` match below `folder`, sorted; never a folder, whatever its name. Paths are relative to
+ * The files that `patterns` match below `folder`, sorted; never a folder, even one with such a name. Paths are relative to
  * `folder`.
  */
 export function listFiles(patterns: readonly string[], exclude: readonly string[] = [], folder = "."): string[] {

@@ -30,7 +30,7 @@ export interface Turns<T> {
   theirs: T[];
 }
 
-/** Takes both by turns, so that whatever slows the machine for a while slows both. */
+/** Takes both by turns, so that other work of the machine slows both. */
 export async function byTurns<T>(turns: number, ours: () => Promise<T>, theirs: () => Promise<T>): Promise<Turns<T>> {
   const taken: Turns<T> = { ours: [], theirs: [] };
   for (let turn = 0; turn < turns; turn++) {

@@ -70,7 +70,7 @@ export async function startProgram(
 /** Resolves once it answers. If it ends before or never does, rejects with what it printed. */
 async function served(url: string, readyAt: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Served> {
   const folder = newFolder();
-  // Printed to a file, so that nobody has to read along while it is measured.
+  // Printed to a file, so that no reader is needed while it is measured.
   const logFile = path.join(folder, "log");
   const log = openSync(logFile, "a");
   const begin = performance.now();

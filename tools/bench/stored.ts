@@ -20,7 +20,7 @@ export interface Kept {
   wrong: number;
 }
 
-/** Looks for these ids in the database, to which nothing may be writing any more. Nobody may have asked twice. */
+/** Looks for these ids in the database, to which nothing may be writing any more. Each visitor may have asked once. */
 export async function readKept(place: Place, acknowledged: readonly string[]): Promise<Kept> {
   const stored = await query(
     place,

@@ -14,7 +14,7 @@ export interface Answer {
 export class Unanswered extends Error {
   override name = "Unanswered";
   /**
-   * "refused": nobody listens. "closed": a connection kept from an earlier call was closed as this one began, which
+   * "refused": no process listens. "closed": a connection kept from an earlier call was closed as this one began, which
    * HTTP allows and browsers retry. "cut": it broke off while under way. "late": no answer in time.
    */
   readonly how: "refused" | "closed" | "cut" | "late";

@@ -5,7 +5,7 @@ type Weather = (peer: SmtpPeer) => void | Promise<void>;
 
 /**
  * Everything a mail server does to senders: falls silent, closes the connection halfway, refuses for now, refuses us.
- * It is never silent once it has a whole mail: then nobody could know whether it took that mail.
+ * It is never silent once it has a whole mail: then it would be unknown whether it took that mail.
  */
 const FOUL: readonly [Weather, ...Weather[]] = [
   (peer) => peer.goDown(),

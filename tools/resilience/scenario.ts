@@ -6,7 +6,7 @@ export interface Finding {
   count: number;
   /** Null if nothing is promised: it helps to judge the others. */
   goal: { atMost: number } | { atLeast: number } | null;
-  /** A few examples of what was counted, for whoever looks for the cause. */
+  /** A few examples of what was counted, to find the cause. */
   examples?: readonly string[];
 }
 

@@ -4,10 +4,10 @@ import { Unanswered } from "./call.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { type Ask, askBy, WAYS, type Way } from "./ways.ts";
 
-/** Somebody who asked, and what they were told. */
+/** A visitor who asked, and the answer to them. */
 export interface Asked {
   way: Way;
-  /** Nobody else uses it. */
+  /** No other visitor uses it. */
   email: string;
   /** The number of times that it was sent. */
   times: number;
@@ -47,13 +47,13 @@ export class Visitors {
     this.#timer = setInterval(() => this.#enter(), 1_000 / this.#options.perSecond);
   }
 
-  /** Lets nobody else in, and waits until everybody has been answered or has left. */
+  /** Lets no other visitor in, and waits until each has been answered or has left. */
   async leave(): Promise<void> {
     clearInterval(this.#timer);
     await Promise.all(this.#present);
   }
 
-  /** Somebody asks now, and does not leave without an answer. Returns how many milliseconds that took. */
+  /** A visitor asks now, and does not leave without an answer. Returns how many milliseconds that took. */
   async oneMore(): Promise<number> {
     const start = performance.now();
     await this.#visit("offer request", true);

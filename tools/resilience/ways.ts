@@ -10,7 +10,7 @@ export const WAYS = ["offer request", "plain form", "configuration", "chat", "ne
 /** Each call asks once more, with the same words and the same ids, as a browser does that got no answer. */
 export type Ask = (url: string, agent?: Agent) => Promise<Answer>;
 
-/** A visitor's way of asking, with an e-mail address that nobody else has. */
+/** A visitor's way of asking, with an e-mail address that no other visitor has. */
 export function askBy(way: Way, email: string): Ask {
   return ASKING[way](email);
 }

@@ -50,7 +50,7 @@ export function useChips(facts: Facts, isLong: boolean): Chips {
       if (own.start === start && own.end === end) return;
       field.setSelectionRange(own.start, Math.max(own.start, own.end), field.selectionDirection);
     };
-    // It comes after a while: whatever uses the selection cannot wait for it.
+    // It comes after a while: code that uses the selection cannot wait for it.
     document.addEventListener("selectionchange", keepOut, held);
     on("keydown", () => {
       keepOut();

@@ -7,7 +7,7 @@ export const FILL_TIME = "fill_time";
 /** Milliseconds from the first focus: with autofill, too, people are slower. Unmeasured: no verdict. */
 const SHORTEST_FILL_TIME = 1_000;
 
-/** An address of a page: nobody is called that. */
+/** An address of a page, which is no name of a person. */
 const ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}\//iu;
 
 /** True for programs and advertisers. */

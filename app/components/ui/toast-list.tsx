@@ -24,7 +24,7 @@ const ICONS: Record<ToastType, LucideIcon> = {
   loading: LoaderCircle,
 };
 
-/** The toasts stay while somebody is using them. */
+/** The toasts stay while a visitor is using them. */
 export function ToastList() {
   const { t } = useLanguage();
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);

@@ -5,7 +5,7 @@ import type { Db } from "./database.server";
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
 /**
  * SQLSTATE classes: connection, insufficient resources, operator intervention. States: read-only, as on a standby;
- * rolled back for another transaction, as when somebody locks whole tables.
+ * rolled back for another transaction, as when an operator locks whole tables.
  */
 const POSTGRES_AWAY = /^(08...|53...|57...|25006|40001|40P01|55P03)$/;
 const SOCKET_AWAY = new Set([
@@ -38,7 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, errcode, severity } = error as { code?: string; errcode?: number; severity?: string };
   if (code === "ERR_SQLITE_ERROR") return SQLITE_AWAY.has((errcode ?? 0) % 256);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
-  // PostgreSQL says FATAL when it ends or refuses the connection, whatever the reason.
+  // PostgreSQL says FATAL when it ends or refuses the connection, for any reason.
   if (severity === "FATAL" || severity === "PANIC") return true;
   return (
     (code !== undefined && (SOCKET_AWAY.has(code) || POSTGRES_AWAY.test(code))) || PG_CLIENT_AWAY.test(error.message)

@@ -15,7 +15,7 @@ const UNKNOWN_MIGRATION = /previously executed migration (\S+) is missing/;
 /** `db` is at `place`. Throws a `StartProblem` when it cannot be used. */
 export async function readyDatabase(db: Db, place: DatabasePlace, waits: LockWaits = {}): Promise<void> {
   try {
-    // Keeps a connection open: whoever closes SQLite's last one moves the whole WAL into the file and waits for the
+    // Keeps a connection open: the process that closes SQLite's last one moves the whole WAL into the file and waits for the
     // disk.
     await sql`select 1`.execute(db);
   } catch (error) {

@@ -4,7 +4,7 @@ import { jsonError } from "./json-error.server";
 /** 32 random bytes as base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Throws the 401 answer unless there is a token that nobody can guess. */
+/** Throws the 401 answer unless there is a token that cannot be guessed. */
 export function bearerTokenHash(request: Request): string {
   const token = bearerToken(request);
   if (token === undefined || !TOKEN.test(token)) {

@@ -4,7 +4,7 @@ import { MAP_ORIGIN } from "../openstreetmap";
 /** Input of a visitor is escaped, and cannot form this tag. */
 const MAP_FRAME = `<iframe src="${MAP_ORIGIN}/`;
 
-/** Nobody outside knows it: it is taken out again before the document leaves. */
+/** A secret of the server: it is taken out again before the document leaves. */
 export const INLINE_MARK = randomBytes(18).toString("base64url");
 export const MARK_ATTRIBUTE = ` nonce="${INLINE_MARK}"`;
 const TAG = /^<(script|style)\b/;

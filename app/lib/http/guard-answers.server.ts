@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 
-/** Should a browser show it as a document after all, nothing in it runs or loads, and nobody can frame it. */
+/** Should a browser show it as a document after all, nothing in it runs or loads, and no page can frame it. */
 const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** A worker is bound by the policy its script came with, and the desk's worker requests pages of the desk. */
 const SCRIPT = `${NO_DOCUMENT}; script-src 'self'; connect-src 'self'; img-src 'self'`;
@@ -21,7 +21,7 @@ const DEVICE = [
 ];
 const PERMISSIONS = DEVICE.map((name) => `${name}=()`).join(", ");
 
-/** An answer that could be about somebody, and does not say whether it may be cached, may not be. */
+/** An answer that could be about a person, and does not say whether it may be cached, may not be. */
 export const guardAnswers = createMiddleware(async (c, next) => {
   await next();
   // `c.header` would turn every answer into a stream.

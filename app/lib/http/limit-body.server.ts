@@ -14,7 +14,7 @@ async function tooLarge(request: Request): Promise<Response> {
 }
 
 async function discard(body: Request["body"]): Promise<boolean> {
-  // A body without a declared length was already being read by the limit itself: nobody knows how much is to come.
+  // A body without a declared length was already being read by the limit itself: its size is unknown.
   if (!body || body.locked) return false;
   const reader = body.getReader();
   const deadline = AbortSignal.timeout(PATIENCE);

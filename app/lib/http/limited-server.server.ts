@@ -19,7 +19,7 @@ export function createLimitedServer(listener: RequestListener, longestSilence = 
   return createServer(CONNECTION_LIMITS, oneAfterTheOther(listener)).setTimeout(longestSilence);
 }
 
-/** Otherwise whoever sends thousands at once (pipelining) would have all their answers wait in memory. */
+/** A client that sends thousands at once (pipelining) would otherwise have all their answers wait in memory. */
 export function oneAfterTheOther(listener: RequestListener): RequestListener {
   return (request, response) => {
     // An answer gets the socket when it is its turn.

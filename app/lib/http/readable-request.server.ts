@@ -13,7 +13,7 @@ export function readableRequest(request: Request): Request {
   return readable === url ? request : new Request(readable, request);
 }
 
-/** Throws a 404 for a path that is no UTF-8, has U+0000, or takes seconds to look up since it is so long. */
+/** The same address, or that of a page that is not found: for a path that is no UTF-8, has U+0000, or is very long. */
 export function readableUrl(url: URL): URL {
   return isReadable(url) ? url : new URL(PROGRAMS.test(url.pathname) ? "/api/404" : "/404", url);
 }

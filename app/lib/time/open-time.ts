@@ -30,7 +30,7 @@ export function afterOpenTime(openingsOn: OpeningsOn, from: string, time: number
   return from;
 }
 
-/** ISO-8601 UTC. Nobody is held to something within the first hour that the business is open. */
+/** ISO-8601 UTC. No deadline falls within the first hour that the business is open. */
 export function duringOpenTime(openingsOn: OpeningsOn, moment: string): string {
   for (const { from, to } of openingsFrom(openingsOn, moment)) {
     if (to >= moment) return later(moment, earlier(addHours(from, 1), to));

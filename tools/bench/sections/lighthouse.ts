@@ -125,7 +125,7 @@ function worst<T>(judged: readonly T[], mark: (each: T) => number): T {
 const performanceGoal = ({ bare }: Judged) => (bare?.scores.performance ?? 100) - 1;
 
 /**
- * A page below its goal is judged once more, and the better look counts: whatever else the machine does makes a page
+ * A page below its goal is judged once more, and the better look counts: other work of the machine makes a page
  * look slower, and nothing makes it look quicker than it is.
  */
 async function judgeBoth(run: Lighthouse, site: string, view: View): Promise<Judged> {

@@ -10,7 +10,7 @@ const TURNS = { quick: 1, full: 3 };
 const SHORTEST_TOLD = 16;
 /** Milliseconds after which a browser has reported everything, even on a busy machine. */
 const TOLD_AFTER = 1_000;
-/** Milliseconds from the end of a scroll to the touch: nobody touches what is still moving. */
+/** Milliseconds from the end of a scroll to the touch: no visitor touches what is still moving. */
 const RESTS = 500;
 /** Milliseconds that a finger stays on what it touches. */
 const STAYS = 80;
@@ -75,7 +75,7 @@ export async function taps(scale: Scale): Promise<Figure[]> {
   return figures;
 }
 
-/** Touches a page as somebody who has visited before. */
+/** Touches a page as a returning visitor. */
 async function touch(browser: Browser, site: string, { path, targets }: Tap): Promise<Answers> {
   await using phone = await newPhone(browser, { language: "nl" });
   const { page, session, traffic } = phone;
@@ -135,7 +135,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts do. Whoever has been here before sees no splash and no cookie question. */
+/** Runs in the page before its own scripts do. A returning visitor sees no splash and no cookie question. */
 function noteAnswers(): void {
   sessionStorage.setItem("introSeen", "true");
   localStorage.setItem("cookieConsent", "false");

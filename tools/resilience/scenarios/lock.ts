@@ -24,7 +24,7 @@ interface Round {
 
 /** Milliseconds without a lock right before and after. */
 const CALM = 500;
-/** Milliseconds within which a page answers, whatever happens to the database. */
+/** Milliseconds within which a page answers, even if the database is locked. */
 const GOAL = 500;
 const PER_SECOND = { short: 5, full: 20 };
 
@@ -130,7 +130,7 @@ async function lockAllTables({ env }: Place, _product: Product, held: number): P
 }
 
 /**
- * Tables are locked one by one: if somebody holds a later one and waits for an earlier one, PostgreSQL aborts one of
+ * Tables are locked one by one: if a transaction holds a later one and waits for an earlier one, PostgreSQL aborts one of
  * the two.
  */
 async function hasLockedAll(client: Client, tables: readonly string[]): Promise<boolean> {

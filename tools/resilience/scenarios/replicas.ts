@@ -83,7 +83,7 @@ async function killAndWatch({ url, replicas, letterbox, randomOf }: Fleet, kills
 
 /**
  * Makes the leases of killed processes expire. Normally they do so within a minute, which the short form does not have.
- * Processes that stop give theirs back: whatever is left belongs to killed ones.
+ * Processes that stop give theirs back: the rest belongs to killed ones.
  */
 async function forgetTheDead({ place, replicas }: Fleet, first: Product): Promise<void> {
   await Promise.all(replicas.map((replica) => replica.stop()));

@@ -54,7 +54,7 @@ async function restartInTurn({ replicas }: Fleet, rounds: number) {
   return { stops, rude };
 }
 
-/** Presses of a button that were not answered at once, whatever became of them later. */
+/** Presses of a button that were not answered at once, with any later outcome. */
 function failures({ place: { name: on }, visitors }: Fleet, restarts: number): Finding[] {
   const failed = visitors.asked.filter(({ outcomes }) =>
     outcomes.some((came) => typeof came !== "number" || (came >= 300 && came !== 303)),

@@ -46,7 +46,7 @@ async function stopAgainAndAgain({ place, product, visitors, randomOf, scale }: 
     { what: "milliseconds until it was gone, median", on, count: median(times), goal: null },
     { what: "milliseconds until it was gone, worst", on, count: worst, goal: inEarnest(scale, { atMost: PATIENCE }) },
     { what: "ends with another exit code than 0", on, count: rude, goal: { atMost: 0 } },
-    // The system accepts whoever comes in the very moment in which the port closes, and then cuts them off.
+    // The system accepts a client that comes in the very moment in which the port closes, and then cuts them off.
     { what: "answers cut", on, count: count("cut"), goal: { atMost: times.length } },
     { what: "answers that never came", on, count: count("late"), goal: { atMost: 0 } },
     { what: "kept connections closed as they were used", on, count: count("closed"), goal: null },

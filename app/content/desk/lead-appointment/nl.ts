@@ -1,4 +1,4 @@
-/** An appointment that somebody at the desk makes for a lead. */
+/** An appointment that a user of the desk makes for a lead. */
 export const nl = {
   metaTitle: "Afspraak maken | {name}",
   title: "Afspraak maken",

@@ -1,4 +1,4 @@
-/** Leads that somebody at the desk enters, and those that wait on a device. Completed on use. */
+/** Leads that a user of the desk enters, and those that wait on a device. Completed on use. */
 export const nl = {
   metaTitle: "Nieuwe lead | {name}",
   title: "Nieuwe lead",

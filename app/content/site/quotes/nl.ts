@@ -28,7 +28,7 @@ export const nl = {
       declined: "Wat we hadden voorgesteld",
     },
     termsDeclined: "Je ging niet akkoord, dus hiervan is niets afgesproken.",
-    /** The first of the terms; it no longer concerns somebody who has declined. */
+    /** The first of the terms; it no longer concerns a customer who has declined. */
     validity:
       "De offerte geldt tot en met {validUntil}. Ga je binnen die tijd akkoord, dan is de overeenkomst gesloten.",
     terms: [

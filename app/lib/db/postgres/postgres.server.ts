@@ -38,7 +38,7 @@ function openPool(config: PoolConfig): Pool {
 }
 
 /**
- * The server, too, gives up what nobody waits for. Set by a statement: a pooler such as PgBouncer refuses parameters of
+ * The server, too, gives up a query for which no client waits. Set by a statement: a pooler such as PgBouncer refuses parameters of
  * the connection.
  */
 async function limitQueries(client: ClientBase): Promise<void> {
@@ -51,7 +51,7 @@ class TransactionLockDialect extends PostgresDialect {
   }
 }
 
-/** Kysely takes the lock of migrations for a session, which a pooler would leave with somebody else. */
+/** Kysely takes the lock of migrations for a session, which a pooler would leave with another client. */
 class TransactionLockAdapter extends PostgresAdapter {
   override acquireMigrationLock = lockMigrations;
   /** It ends with the transaction. */

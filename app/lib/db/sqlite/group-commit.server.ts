@@ -102,7 +102,7 @@ export class GroupCommit {
     this.#file.release();
   }
 
-  /** Waits for the writer, and lets nobody write after. */
+  /** Waits for the writer, and refuses later writers. */
   async close(): Promise<void> {
     await this.#takeTurn();
     this.#closeGroup();
@@ -122,7 +122,7 @@ export class GroupCommit {
   async #openGroup(): Promise<Group> {
     await this.#file.run("begin immediate");
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    // If all members have been undone, nobody waits for it.
+    // If all members have been undone, no member waits for it.
     promise.catch(() => {});
     setImmediate(() => {
       if (this.#isTaken) this.#isDue = true;
@@ -160,7 +160,7 @@ export class GroupCommit {
   #endTurn(): void {
     if (this.#isDue) this.#closeGroup();
     const next = this.#waiting.shift();
-    // The turn stays taken and passes to the next, so that nobody who arrives meanwhile gets it.
+    // The turn stays taken and passes to the next, so that no later arrival gets it.
     if (next) next();
     else this.#isTaken = false;
   }

@@ -10,7 +10,7 @@ export interface LeadBatchRow {
   value: string | null;
   /** Leads. */
   changed: number;
-  /** JSON: the ids of leads that somebody else had changed. */
+  /** JSON: the ids of leads that another user had changed. */
   skipped: string;
   created_at: string;
   undone_at: string | null;
@@ -27,7 +27,7 @@ export interface LeadBatchStepRow {
   version: number;
 }
 
-/** Counts, of nobody in particular. */
+/** Counts without persons. */
 export interface ConfiguratorStepRow {
   /** `YYYY-MM-DD`, at the business. */
   day: string;

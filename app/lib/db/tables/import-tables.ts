@@ -4,7 +4,7 @@ export interface LeadImportRow {
   user_id: string;
   user_email: string;
   file_name: string;
-  /** `reading`: its rows are still being stored; `draft`: nothing is imported before somebody says so. */
+  /** `reading`: its rows are still being stored; `draft`: nothing is imported before a user says so. */
   state: "reading" | "draft" | "queued" | "done";
   doing: "import" | "take-back";
   /** JSON (`ImportChoices`). */

@@ -35,14 +35,14 @@ export interface MailboxFolderRow {
   seen_at: string;
 }
 
-/** A mail in the mailbox from somebody who is not known. Not kept: what it says. */
+/** A mail in the mailbox from an unknown sender. Its text is not kept. */
 export interface MailboxStrangerRow {
   id: string;
   /** Hash of what its head says: the same for every copy. */
   message_key: string;
   uid_validity: string;
   uid: number;
-  /** Written by a person, by somebody who works here, or by a program. */
+  /** Written by a person, by a colleague, or by a program. */
   kind: "person" | "colleague" | "automatic";
   state: "open" | "dismissed";
   /** The address in lower case. */

@@ -31,7 +31,7 @@ export interface NoticeSettingsRow {
   morning_at: string;
 }
 
-/** Somebody of the desk is calling, so that nobody is reminded meanwhile. */
+/** A user of the desk is calling, so that no other is reminded meanwhile. */
 export interface LeadCallRow {
   lead_id: string;
   user_id: string;

@@ -25,13 +25,13 @@ export interface PlanRunRow {
   /** An e-mail address, as in `ended_by`. */
   started_by: string;
   ended_at: string | null;
-  /** Null where nobody of the desk did so. */
+  /** Null if no user of the desk did so. */
   ended_by: string | null;
   /** A sign of life (`SignOfLife`); null where it was ended by hand or is finished. */
   end_reason: string | null;
 }
 
-/** Those that are `queued` are a queue; `open` ones wait for somebody at the desk. */
+/** Those that are `queued` are a queue; `open` ones wait for a user of the desk. */
 export interface PlanStepRow {
   id: string;
   run_id: string;

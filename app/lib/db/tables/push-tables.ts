@@ -1,4 +1,4 @@
-/** A browser that somebody of the desk registered (Push API). */
+/** A browser that a user of the desk registered (Push API). */
 export interface PushDeviceRow {
   id: string;
   user_id: string;
@@ -47,7 +47,7 @@ export interface PushKeysRow {
   created_at: string;
 }
 
-/** Visible to somebody now. */
+/** Visible to a user now. */
 export interface DeskPageRow {
   user_id: string;
   /** Made by the page itself. */

@@ -1,4 +1,4 @@
-/** A personal mail to or from somebody, wherever it was written. */
+/** A personal mail to or from a person, written in any program. */
 export interface ThreadMessageRow {
   id: string;
   person_id: string;
@@ -40,7 +40,7 @@ export interface ThreadMessageRow {
   is_unconfirmed: number;
   /** JSON: what could not be shown as it was sent. */
   remarks: string;
-  /** `bounce` if it reached nobody, else the addresses that it came back from; and the words of the other mail server. */
+  /** `bounce` if it reached no recipient, else the addresses that it came back from; and the words of the other mail server. */
   returned: string | null;
   returned_detail: string | null;
 }
@@ -58,7 +58,7 @@ export interface ThreadAttachmentRow {
   content: string;
 }
 
-/** A file that somebody at the desk has chosen for a mail that they are writing. */
+/** A file that a user of the desk has chosen for a mail that they are writing. */
 export interface ThreadUploadRow extends Omit<ThreadAttachmentRow, "message_id"> {
   lead_id: string;
   user_id: string;
