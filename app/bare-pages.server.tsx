@@ -15,7 +15,7 @@ import type { Language } from "./lib/language/language";
 import { fill } from "./lib/text/fill";
 import { sizeInWords } from "./lib/text/format-length";
 
-/** Without dependencies: a page for visitors, JSON for programs. */
+/** Needs nothing that can fail. Visitors get a page, programs get JSON. */
 export function unexpected(request: Request): Response {
   if (!isForPage(request)) return jsonError(500, { error: "Something went wrong on our side." });
   const { name, phone } = business;
@@ -29,14 +29,14 @@ interface TooLargeRequest {
   language: Language;
   /** Bytes. */
   most: number;
-  /** To go back to. */
+  /** Leads back. */
   path: string;
 }
 
-/** For a form that is larger than anything reads; nothing of it is known. */
+/** The answer to a form that is too large to be read: none of its fields are known. */
 export function tooLargePage({ language, most, path }: TooLargeRequest): Response {
   const { title, text, back } = tooLargeCopy[language];
-  // Whoever counts in 1,000s is told no more than is taken.
+  // A reader may count in 1,000s: the size named is never more than the size accepted.
   const size = sizeInWords((most / MEBIBYTE) * 1_000_000, language);
   const page = (
     <main className="wrap grid min-h-dvh content-center gap-4">

@@ -18,7 +18,7 @@ if (path && window.location.pathname.startsWith("/api/")) {
   window.history.replaceState(null, "", path + window.location.search);
 }
 
-// Not asked yet is no refusal.
+// A visitor who was not asked yet has refused nothing.
 recordOrigin(() => currentChoice()?.analytics !== false);
 watchHeader();
 leadToPlaces();

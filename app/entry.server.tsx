@@ -21,7 +21,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  // What everybody gets may wait for its styles and scripts; what has just happened may not.
+  // A common page may wait for its styles and scripts. An answer to the visitor may not.
   const isCommon = status === 200 && isCommonPage(pathname, search);
   const html = isWholeRouter(routerContext)
     ? await renderRouted(request.url, routerContext)
@@ -44,7 +44,7 @@ async function renderRouted(url: string, routerContext: EntryContext): Promise<s
   ));
 }
 
-/** Without the data that only a router in the browser would read. */
+/** Leaves out the data that only a router in the browser would read. */
 function renderIslands(
   url: string,
   { serverHandoffStream: _unread, ...context }: EntryContext,
@@ -77,7 +77,7 @@ function asRead(value: string, done: boolean) {
   return Object.assign(Promise.resolve(), { result: { value, done } });
 }
 
-/** Not what was thrown as an answer. */
+/** Logs an error, unless it was thrown as an answer. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   if (!isAnswer && !request.signal.aborted) context.get(servicesContext).log.error({ err: error }, "unexpected");

@@ -4,10 +4,10 @@ import { allowsAnything } from "./features/consent/choice";
 import { currentChoice } from "./features/consent/consent-store";
 import { AWAITED_ATTRIBUTE } from "./platform/pages/islands/island-element";
 
-/** What the page shows of it comes with its scripts. */
+/** Keys of stored input that only scripts show. */
 const KEPT = ["form-draft:", "configurator:", CHAT_KEYS.token];
 
-/** Whether the page has something to show that only its scripts know, so that it cannot wait for the visitor. */
+/** True if only scripts can show a part of the page, so that they cannot wait for the visitor. */
 export function isPageAwaited(): boolean {
   if (document.querySelector(`[${AWAITED_ATTRIBUTE}]`) || window.location.hash === CHAT_ANCHOR) return true;
   const choice = currentChoice();

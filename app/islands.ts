@@ -1,6 +1,6 @@
 import type { IslandLoaders } from "./platform/pages/islands/island-element";
 
-/** What `<Island name="…">` names, for the browser. */
+/** The components that `<Island name="…">` names, for the browser. */
 export const islands: IslandLoaders = {
   "ads-form": () => import("./features/requests/ads-form").then(({ AdsForm }) => AdsForm),
   appointment: () =>

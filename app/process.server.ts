@@ -45,7 +45,7 @@ export async function startServer(
     started.resolve(listener);
     stopOnSignal(server, services);
     log.info({ port: env.PORT, site: env.SITE_URL }, "listening");
-    // Not earlier: thousands of mails that are due would hold up becoming ready.
+    // The schedule starts last: thousands of due mails would hold up becoming ready.
     services.schedule.start();
     return env.SITE_URL;
   });

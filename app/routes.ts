@@ -30,7 +30,7 @@ const sitePages = [
   ...inBothLanguages("review", reviewPath, "routes/site/review.tsx"),
   ...inBothLanguages("quote", quotePath(":token"), "routes/site/quote.tsx"),
   ...inBothLanguages("quote-document", quoteDocumentPath(":token"), "routes/machine/quote-document.ts"),
-  // After every page with a fixed name: an address that is not a landing page either is not found.
+  // Last: an address that is not a landing page either is not found.
   ...inBothLanguages("landing", "/:landing", "routes/site/landing.tsx"),
 ];
 

@@ -89,9 +89,9 @@ export function createEdge(services: Services, build: ServerBuild) {
     const start = performance.now();
     await next();
     const ms = performance.now() - start;
-    // Not with `c.header`, which turns every answer into a stream.
+    // Setting it with `c.header` would turn every answer into a stream.
     c.res.headers.set("X-Request-Id", c.get("requestId"));
-    // Whatever came of it, nobody was left to hear it.
+    // A sender who has left gets no answer.
     const status = c.req.raw.signal.aborted ? CLIENT_GONE : c.res.status;
     const { method, path } = c.req;
     const kind = requestKind(path);
@@ -100,15 +100,15 @@ export function createEdge(services: Services, build: ServerBuild) {
   });
   app.use(compress());
   app.use(compressDocuments);
-  // In development every page is rendered anew.
+  // Development renders every page anew.
   if (import.meta.env.PROD) app.use(cachePages(pages, (request) => pageVisit(request, isMeasured(env))));
   app.use(
     secureHeaders({
       strictTransportSecurity: env.SITE_URL.startsWith("https:") && HSTS,
       xFrameOptions: "DENY",
-      // Under `no-referrer` a browser posts a plain form with `Origin: null`.
+      // A browser under `no-referrer` would post a plain form with `Origin: null`.
       referrerPolicy: "strict-origin-when-cross-origin",
-      // For browsers and plug-ins that no longer exist: nothing but extra bytes with every file.
+      // These four serve browsers and plug-ins that no longer exist.
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
@@ -126,7 +126,7 @@ export function createEdge(services: Services, build: ServerBuild) {
   app.get("*", async (c, next) => {
     const { path } = c.req;
     if (path === "/" || !path.endsWith("/")) return next();
-    // As it was requested, percent-encoded: a header can hold nothing else.
+    // A header can hold a path only as it was requested, percent-encoded.
     const { pathname, search } = new URL(c.req.url);
     return c.redirect(localPath(pathname.replace(/(?<!\/)\/+$/, ""), "/") + search, 301);
   });
@@ -167,7 +167,7 @@ export function createEdge(services: Services, build: ServerBuild) {
     const request = readableRequest(isHead ? new Request(c.req.raw, { method: "GET" }) : c.req.raw);
     const context = routerContext(c);
     const given = await (resource(request, context) ?? route(request, context));
-    // From a route that is not a page and threw, or from an error page that could not be rendered: already logged.
+    // The answer of a route without a page that threw, or of an error page that broke, is already logged.
     const meant = redirectToMeant(c.req.raw, given);
     if (meant) {
       await given.body?.cancel();
@@ -223,7 +223,7 @@ async function asDocument(response: Response, c: EdgeContext, env: Env): Promise
   if (response.status === 503 && !response.headers.has("Retry-After"))
     response.headers.set("Retry-After", DATABASE_RETRY_AFTER["Retry-After"]);
   if (response.status === 405 && !response.headers.has("Allow")) {
-    // For a route that is not a page, the router says so in a format of its own.
+    // The router has a format of its own for a route that is not a page.
     if (hasType(response, "application/json")) return methodNotAllowed("GET, HEAD");
     response.headers.set("Allow", "GET, HEAD");
   }
@@ -244,7 +244,7 @@ async function asDocument(response: Response, c: EdgeContext, env: Env): Promise
     response.headers.set("Cache-Control", "no-cache");
     c.set("document", document);
   }
-  // Not built from the response itself: Node would encode the text, which is compressed or written as it is.
+  // A response built from the other would make Node encode the text, which is compressed or written as it is.
   return new Response(document.html, { status: response.status, headers: response.headers });
 }
 

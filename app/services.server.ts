@@ -40,7 +40,7 @@ import { SiteContent } from "./platform/site-content/site-content.server";
 
 type Limits = Record<keyof typeof LIMITS, Limiter>;
 
-/** Even when hundreds of visitors wait, mails and alerts still go out, and `/readyz` still answers. */
+/** Mails and alerts still go out, and `/readyz` still answers, when hundreds of visitors wait. */
 const CONNECTIONS = { visitors: 7, background: 3 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -109,7 +109,7 @@ export function createServices(env: Env, log: Log) {
     env,
     log,
     db,
-    /** On PostgreSQL it has connections of its own. */
+    /** Has connections of its own on PostgreSQL. */
     background,
     auth,
     outbox,

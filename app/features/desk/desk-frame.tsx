@@ -59,7 +59,7 @@ export function DeskFrame({ user, counts, children }: DeskFrameProps) {
           </Link>
           <div className="flex min-w-0 flex-wrap items-center gap-1 text-small text-indigo-100">
             <JumpButton className={BAR_BUTTON} />
-            {/* Its scripts come ahead, so that it opens where there is no connection by then. */}
+            {/* The scripts come ahead: the page also opens without a connection. */}
             <Link to={NEW_LEAD_PATH} prefetch="render" className={BAR_BUTTON}>
               <Plus aria-hidden="true" className="size-5" />
               <span className="max-md:sr-only">{words.nav.newLead}</span>
@@ -96,7 +96,7 @@ export function DeskFrame({ user, counts, children }: DeskFrameProps) {
 }
 
 interface SignedOutProps {
-  /** With unsaved input, signing in opens a new tab. */
+  /** True if input is unsaved: signing in then opens a new tab. */
   keepsPage: boolean;
 }
 

@@ -14,7 +14,7 @@ import { stubStorage } from "../../../tests/support/browser-storage";
 import { keepDesk, whileShown } from "./desk-middleware";
 import { countTaken } from "./not-taken";
 
-/** As in a browser: what an action gives is wrapped, unless it is an answer. */
+/** Wraps the result of an action as a browser does, unless it is an answer. */
 const dataStrategy: DataStrategyFunction = ({ request, runClientMiddleware }) =>
   runClientMiddleware(async ({ matches }) => {
     const called = matches.filter(({ shouldLoad }) => shouldLoad);

@@ -30,14 +30,14 @@ export const keepDesk: MiddlewareFunction<Results> = async ({ request }, next) =
     return Object.fromEntries(Object.entries(results).filter((entry) => !failed.some(([id]) => id === entry[0])));
   }
   const { pathname, search } = new URL(request.url);
-  // For what is left out, the router keeps the data that it has.
+  // The router keeps its data of routes that are left out.
   if (stayOnPage(pathname + search) === "stays") return {};
   // It is on its way back to itself, which aborts this request.
   const { signal } = request;
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve));
 };
 
-/** Because of the status 503 the router does not reload the page's data, which would fail too. */
+/** The status 503 keeps the router from reloading the page's data, which would fail too. */
 function afterPost(sent: FormData, results: Results): Results {
   return Object.fromEntries(
     Object.entries(results).map(([id, outcome]) => {

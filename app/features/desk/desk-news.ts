@@ -120,7 +120,7 @@ function leadToast(id: string, { name, callBy }: NewsSubject, words: NewsWords, 
   return { id: "desk-lead", type: "info", title, description: name, to: leadPath(id) };
 }
 
-/** Not the page of a lead: what is being written there is checked against what was read. */
+/** False for the page of a lead: input there is checked against the version that was read. */
 export function isShownOn({ pathname, waiting }: DeskPlace, { event, waiting: waitingNow }: DeskNews): boolean {
   if (pathname === DESK_PATH && waiting !== waitingNow) return true;
   if (!event) {

@@ -21,7 +21,7 @@ export function announceNotTaken(reason: NotTaken): void {
 
 let taken = 0;
 
-/** How many posts from this document have succeeded so far. */
+/** Counts the posts from this document that have succeeded so far. */
 export function countTaken(): number {
   return taken;
 }

@@ -27,7 +27,7 @@ export async function orFormAnswer<Answer>(
     const problem = reason === "away" ? words?.failed : reason && words?.signedOut;
     if (!problem) throw error;
     if (reason === "signed-out") announceNotTaken(reason);
-    // Because of the status the router does not reload the page's data, which would fail too.
+    // The status keeps the router from reloading the page's data, which would fail too.
     return data(formAnswer(problem, sent), { status: 503 });
   }
 }

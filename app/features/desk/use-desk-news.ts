@@ -41,7 +41,7 @@ export function useDeskNews(loaded: DeskCounts): DeskState {
     if (news.event?.kind === "writing" && news.about) announceWriters(news.event.lead, news.about.name);
     if (isShownOn(place, news)) refresh();
     const toast = toastFor(news, place, words, language);
-    // Also rings for the open conversation when its reader has turned away.
+    // The bell also rings for the open conversation if its reader has turned away.
     if (toast || (news.event?.kind === "message" && document.hidden)) void ringOnce();
     if (!toast) return;
     const { id, type, title, description, to } = toast;
@@ -75,7 +75,7 @@ function useWaitingCount(count: number): void {
     document.title = count > 0 ? `(${shownCount(count).text}) ${title}` : title;
   });
   useEffect(() => {
-    // Where the desk is not installed there is no icon: the browser may then reject this.
+    // A desk that is not installed has no icon: the browser may reject this.
     void navigator.setAppBadge?.(count).catch(() => {});
   }, [count]);
 }

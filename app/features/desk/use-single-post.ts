@@ -12,11 +12,11 @@ interface WaitingPost {
 export function useSinglePost(): (event: FormEvent) => void {
   const { state, formMethod, formAction, formData } = useNavigation();
   const waiting = useRef<WaitingPost[]>([]);
-  /** When the pending post was sent. */
+  /** Posts that had succeeded before the pending one was sent. */
   const takenBefore = useRef(0);
   const onIdle = useEffectEvent(() => {
     const [next, ...others] = waiting.current.filter(({ form }) => form.isConnected);
-    // After a conflict, the user has not read yet what they would overwrite.
+    // A conflict means that the user has not read what they would overwrite.
     const isRead = next && (countTaken() > takenBefore.current || versionOf(next.form) === next.version);
     waiting.current = isRead ? others : [];
     if (isRead) next.form.requestSubmit(next.submitter);
@@ -46,7 +46,7 @@ function versionOf(form: HTMLFormElement): string | null {
   return field instanceof HTMLInputElement ? field.value : null;
 }
 
-/** Not the `action` property: a form may have a field of that name. */
+/** Reads the attribute: a form may have a field named `action`. */
 function actionOf(form: HTMLFormElement): string {
   return form.getAttribute("action") ?? "";
 }

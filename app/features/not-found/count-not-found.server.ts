@@ -6,7 +6,7 @@ import { isPublicPath } from "./public-path";
 import { isNotFoundPage } from "./redirect-to-meant.server";
 import { SEARCH_PARAM } from "./search";
 
-/** Within a second; in a flood, others are not counted. */
+/** The most that are counted within a second. */
 const GATHERED_PATHS = 200;
 const PATH_LENGTH = 200;
 
@@ -32,7 +32,7 @@ export class UnknownPaths {
     this.#hits.add(pathname.slice(0, PATH_LENGTH), GATHERED_PATHS);
   }
 
-  /** Never throws. */
+  /** Resolves even if counting fails. */
   stop(): Promise<void> {
     return this.#hits.flush();
   }

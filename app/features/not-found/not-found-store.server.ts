@@ -9,7 +9,7 @@ const KEPT_FOR = 365 * 24 * 60 * 60 * 1000;
 /** The fewest hits are dropped first: a scan does not push out what visitors keep requesting. */
 export async function addHits(tx: Tx, hits: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const seenAt = now.toISOString();
-  // In a fixed order, so that two processes do not deadlock.
+  // A fixed order keeps two processes from a deadlock.
   const rows = [...hits]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, count]) => ({ path, hits: count, first_seen_at: seenAt, last_seen_at: seenAt }));

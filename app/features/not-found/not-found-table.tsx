@@ -69,7 +69,7 @@ export function UnknownPathTable({ paths, redirectForm, redirectLabel, openPath 
   );
 }
 
-/** As a visitor would write it, unless that would hide characters. */
+/** Decodes a path for reading, unless that would hide characters. */
 export function readable(path: string): string {
   try {
     const text = decodeURI(path);

@@ -15,10 +15,10 @@ import { indexPages, type SearchIndex, searchPages } from "./search-pages";
 const LIMIT = 5;
 const QUERY_LENGTH = 100;
 
-/** Without this browsers remember a redirect for good, and nobody could change it. */
+/** Browsers would remember a redirect for good, and no change would reach them. */
 const REDIRECT_KEPT = { "Cache-Control": "public, max-age=3600" };
 
-/** To be thrown by a loader: a redirect, or a 404 with pages found by `?q=` or guessed from the address. */
+/** Gives a loader what to throw: a redirect, or a 404 with pages found by `?q=` or guessed from the address. */
 export function notFound(url: URL, context: Readonly<RouterContextProvider>) {
   const leads = context.get(redirectsContext)?.find(url) ?? overviewOf(url);
   if (leads) return redirect(leads.location, { status: leads.status, headers: REDIRECT_KEPT });

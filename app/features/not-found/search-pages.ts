@@ -9,7 +9,7 @@ export type SearchIndex = ReadonlyMap<string, ReadonlyMap<SearchablePage, number
 
 const WEIGHTS = { title: 3, path: 3, description: 1 } as const;
 const MISSPELLABLE = 5;
-/** Not "over", "about" and "wie": those name a page. */
+/** Lacks "over", "about" and "wie": those name a page. */
 const LITTLE_WORDS = new Set(
   "aan als bij dan dat deze die dit door een geen heb het hier hoe hoeveel kan maar met mijn naar niet nog onze ook uit van voor waar waarom wanneer wat welke wel wij zijn and are but can does for from have here how its not our that the then there these this was what when where which why will with you your".split(
     " ",
@@ -75,7 +75,7 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/** By insertions, deletions, substitutions or swaps of neighbours. */
+/** Counts insertions, deletions, substitutions and swaps of neighbours. */
 function isMisspelt(one: string, other: string, allowed: number): boolean {
   if (Math.abs(one.length - other.length) > allowed) return false;
   const start = sharedStart(one, other);

@@ -2,7 +2,7 @@ export const SEARCH_PARAM = "q";
 
 export interface FoundPage {
   title: string;
-  /** Without a language prefix. */
+  /** Has no language prefix. */
   path: string;
 }
 

@@ -11,7 +11,7 @@ import { findUser, type KnownUser, lockOwners, updateUser } from "./sign-in/sign
 import { deleteSecondStep } from "./two-factor/two-factor-store.server";
 import { deleteUser } from "./user-store.server";
 
-/** As only owners change others, and nobody themselves, one owner always remains. */
+/** One owner always remains: owners change others, never themselves. */
 type Refusal = "gone" | "self" | "conflict" | "forbidden";
 
 /** `from` is the one that the page showed. Whoever loses rights is signed out. */
@@ -39,10 +39,10 @@ export async function changeRole(
   return done;
 }
 
-/** Of how many leads handed over the open desks are told. */
+/** The most handed-over leads that open desks are told of. */
 const MOST_TOLD = 20;
 
-/** What the log says about them stays; nobody takes their open leads now. */
+/** The log keeps its entries about them. Their open leads have no assignee afterwards. */
 export async function removeUser(
   services: AccountServices,
   id: string,

@@ -32,7 +32,7 @@ export async function listUsers(db: Db): Promise<ListedUser[]> {
     .execute();
 }
 
-/** What the log says about the user stays. */
+/** The log keeps its entries about the user. */
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("user").where("id", "=", id).execute();
 }

@@ -105,7 +105,7 @@ export function leasedQueue<T extends QueueTable, Outcome = void>(
     });
     const claimed = await claiming;
     pause = POLL;
-    // After a jump of the clock, or while the database was away, the lease of a running attempt may have ended.
+    // The lease of a running attempt may have ended: the clock jumped, or the database was away.
     const rows = claimed.filter(({ id }) => !busy.has(id));
     dueUnderWay += rows.length;
     const mayBeMore = claimed.length === free;

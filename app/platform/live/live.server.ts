@@ -6,7 +6,7 @@ import type { LiveEvent } from "./live-event";
 
 /** Milliseconds, while the connection to other processes is broken. */
 const LOOK = 5_000;
-/** How many events can be repeated to a listener that was away for a moment. */
+/** The most events that can be repeated to a listener that was away for a moment. */
 const TOLD_AGAIN = 500;
 
 /** Null every while in which something may happen unheard: look for yourself. */
@@ -24,7 +24,7 @@ interface LiveOptions {
   look?: number;
 }
 
-/** By `LISTEN/NOTIFY`. Publish after the commit: whoever hears of it reads the database at once. */
+/** Uses `LISTEN/NOTIFY`. Publish after the commit: listeners read the database at once. */
 export class Live {
   readonly #db: Db;
   readonly #log: Log;
@@ -68,7 +68,7 @@ export class Live {
     return this.#recent.filter((told) => told.mark > mark);
   }
 
-  /** Never rejects: what other processes do not hear, they find by looking. */
+  /** Resolves even if other processes cannot be told: they find out by looking. */
   async publish(event: LiveEvent): Promise<void> {
     this.#tell(event);
     if (!this.#channel) return;
@@ -107,7 +107,7 @@ export class Live {
   }
 
   #startLooking(error: Error): void {
-    // Once per break, however often the connection is tried.
+    // The connection is tried again and again: one warning is enough for a break.
     if (this.#lookTimer) return;
     this.#log.warn({ err: error }, "cannot listen to other processes: polling every few seconds");
     this.#lookTimer = setInterval(() => this.#tell(null), this.#look).unref();

@@ -43,7 +43,7 @@ describeOnEachDatabase("live events", (openFresh) => {
     expect(live.since(mark)).toEqual([]);
     await live.publish({ kind: "appointment" });
     await live.publish({ kind: "redirects" });
-    // Between processes, listening may begin meanwhile.
+    // Listening to other processes may begin meanwhile.
     const since = (mark: number) => live.since(mark).filter(({ event }) => !isUntold(event));
     const missed = since(mark);
     expect(missed.map(({ event }) => event.kind)).toEqual(["appointment", "redirects"]);
@@ -84,7 +84,7 @@ describeOnPostgres("live events between processes", (openFresh) => {
         { timeout: 10_000, interval: 200 },
       )
       .toBeGreaterThan(0);
-    // At the start, and once for the break, however often the listener looked meanwhile.
+    // The start counts once and the break counts once, however often the listener looked.
     expect(other.heard.filter((event) => event?.kind === "missed")).toEqual([MISSED, MISSED]);
   }, 20_000);
 

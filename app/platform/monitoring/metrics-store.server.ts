@@ -10,7 +10,7 @@ export interface QueueState {
   oldest: string | null;
 }
 
-/** What is settled is not counted: that would take longer with every mail. */
+/** Settled rows are not counted: that would take longer with every mail. */
 export async function queueState(db: Db, table: "outbox" | "push_messages"): Promise<QueueState> {
   const since = table === "outbox" ? enqueuedSince : sql<string>`created_at`;
   const rows = await db

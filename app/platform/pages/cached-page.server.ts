@@ -10,7 +10,7 @@ type Encoding = "identity" | "gzip" | "br";
 export interface RenderedPage {
   html: string;
   sources: DocumentSources;
-  /** Without those that depend on the visitor. */
+  /** The same for every visitor. */
   headers: Record<string, string>;
 }
 

@@ -37,7 +37,7 @@ export function cachePages(pages: PageCache, visitOf: (request: PageRequest) => 
       return c.get("language") === visit.language ? renderedPage(c.get("document"), c.res) : null;
     });
     if (page) {
-      // When an answer is replaced, Hono keeps the old headers over the new ones, `Vary` among them.
+      // Hono would keep the headers of a replaced answer over the new ones, `Vary` among them.
       c.set("text", undefined);
       c.res = undefined;
       c.res = toResponse(page, visit.rights, c.req.raw.headers);

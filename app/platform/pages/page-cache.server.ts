@@ -6,7 +6,7 @@ import { CachedPage, type RenderedPage } from "./cached-page.server";
 export interface PageRequest {
   method: string | undefined;
   path: string;
-  /** With its question mark; empty when there is none. */
+  /** Includes the question mark; empty when there is none. */
   search: string;
   cookie: string | undefined;
   acceptLanguage: string | undefined;
@@ -63,7 +63,7 @@ export class PageCache {
     return rendering;
   }
 
-  /** For when the content has changed. What is being rendered from what was before is answered, but not kept. */
+  /** Forgets all pages, as the content has changed. A page that is being rendered from the old content is not kept. */
   clear(): void {
     this.#round += 1;
     this.#pages.clear();
@@ -81,7 +81,7 @@ export class PageCache {
     return page;
   }
 
-  /** In the time zone of the business; computed once an hour. */
+  /** The day at the business; computed once an hour. */
   #day(): string {
     const hour = Math.floor(this.#now() / HOUR);
     if (this.#today.hour !== hour) this.#today = { hour, day: dayAt(new Date(hour * HOUR)) };

@@ -12,7 +12,7 @@ interface Condition {
 
 const PAGE = "https://weef.example/en/diensten?utm_source=mail";
 
-/** As a browser reads the rules, for a link without attributes. */
+/** Reads the rules as a browser does, for a link without attributes. */
 function isPrerendered(path: string): boolean {
   const matches = ({ href_matches }: Condition) =>
     href_matches !== undefined && new URLPattern(href_matches, PAGE).test(path, PAGE);

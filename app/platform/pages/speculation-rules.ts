@@ -1,4 +1,4 @@
-/** Whatever differs between visitors, or is not a page, as patterns of paths. */
+/** Patterns of paths that differ between visitors, or are no pages. */
 const EXCLUDED = ["/admin", "/admin/*", "/api/*", "/functions/*", "{/en}?/offerte/*", "{/en}?/afspraak/*", "/*.*"];
 
 const PAGES = [

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { parseStyles } from "./style-rules";
 import { classesIn, usedStyles } from "./used-styles";
 
-/** What is left of a sheet for a document with one element that has these classes. */
+/** The rules that a sheet keeps for a document with one element that has these classes. */
 const used = (css: string, classes: string) => usedStyles(parseStyles(css), classesIn(`<p class="${classes}">`));
 
 it("keeps what the classes of a document use, in its order and its groups", () => {

@@ -9,7 +9,7 @@ const GROUP = /^@(?:media|supports|layer|container|starting-style|scope)\b/;
 const NAMED = /^@(?:keyframes|property)\s+(?<name>[\w-]+)/;
 const CLASS = /\.(?<name>(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 
-/** What delimits rules, and what to skip whole: escaped characters and quoted text. */
+/** Delimiters of rules, and text to skip whole: escaped characters and quotes. */
 const SIGNS = /[{};]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs;
 const PARTS = /[()[\],]|(?:\\.|[^\\()[\],])+/gs;
 

@@ -1,9 +1,9 @@
 import type { StyleRule } from "./style-rules";
 
-/** How React escapes special characters in an attribute. */
+/** Special characters in an attribute, as React escapes them. */
 const SIGNS: Record<string, string> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
 
-/** Where Tailwind lists all its properties, for browsers without `@property`. */
+/** The layer in which Tailwind lists all its properties, for browsers without `@property`. */
 const DEFAULTS = "@layer properties";
 
 export function usedStyles(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {

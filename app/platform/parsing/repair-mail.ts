@@ -134,7 +134,7 @@ class MailRepair {
     if (boundary !== said) this.#rename(part, `${withoutParameter(type, "boundary")}; boundary="${boundary}"`);
   }
 
-  /** Only the parts of the mail as a whole are looked for far below. */
+  /** Looks far below only for the parts of the mail as a whole. */
   #isFollowedBy(delimiter: string, body: number): boolean {
     const near = this.#source.subarray(body, body + PREAMBLE);
     return (

@@ -14,7 +14,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const { fields } = await readBody(request);
     const { language } = fields;
     if (!isLanguage(language)) return jsonError(422, { error: "Unknown language.", fields: { language: "nl or en" } });
-    // Without its prefix, the rest of a path could point to another host: so it is checked last.
+    // The rest of a path could point to another host once its prefix is off: so it is checked last.
     const path = localPath(barePath(localPath(fields.path, "/")), "/");
     const secure = context.get(servicesContext).env.SITE_URL.startsWith("https:") ? "; Secure" : "";
     return redirect(language === "en" && !path.startsWith(DESK_PATH) ? englishPath(path) : path, {

@@ -17,7 +17,7 @@ const ERRORS: Record<number, string> = {
 
 export const FORM_TYPES = ["application/json", "application/x-www-form-urlencoded"];
 
-/** What the form on a page sends in addition; a program may leave it out. */
+/** Fields that the form on a page sends in addition; a program may leave them out. */
 const FORM_FIELDS = {
   page: text("The path that the form stands on: it decides the language of the answer"),
   [FILL_TIME]: z
@@ -33,7 +33,7 @@ interface Answer {
 
 interface Call {
   description?: string;
-  /** By what the caller is known, where not everybody may call. */
+  /** The proof that a caller needs. Undefined if everybody may call. */
   by?: "session" | "browser";
   parameters?: object[];
   answers?: Record<number, Answer>;
@@ -107,7 +107,7 @@ export function post(
   return { post: { ...called, requestBody: bodyOf(body, more, types) } };
 }
 
-/** What a form on a page sends, with scripts or without. */
+/** A call that a form on a page makes, with scripts or without. */
 export function form(summary: string, body: z.ZodMiniType, { description = "", more, answers }: BodyCall) {
   const described = {
     description:

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { user, headers, unread, waiting, atMeta } = await orDatabaseAway(async () => ({
     ...(await requireUserAndRenew(args)),
-    // Not counting the conversation that is being opened: it is about to be read.
+    // The conversation that is being opened does not count: it is about to be read.
     ...(await countUnread(services.db, params.conversation)),
     waiting: await countWaiting(services.db),
     atMeta: await leadsWithoutToken(services),
@@ -53,7 +53,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For any error but a 403 there is no page of the desk to stay on. */
+/** Shows the desk around a 403. Any other error leaves no page of the desk to stay on. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (loaderData && isRouteErrorResponse(error) && error.status === 403) {
     const { user, counts } = loaderData;

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     display: "standalone",
     background_color: LINEN,
     theme_color: INDIGO,
-    // What is shared with the desk, such as a message or a contact, fills in a new lead.
+    // A message or a contact that is shared with the desk fills in a new lead.
     share_target: {
       action: SHARED_LEAD_PATH,
       method: "POST",

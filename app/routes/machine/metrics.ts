@@ -4,7 +4,7 @@ import { EXPOSITION_TYPE, exposition } from "~/platform/monitoring/exposition.se
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/metrics";
 
-/** Without METRICS_TOKEN the address does not exist. */
+/** The address exists only if METRICS_TOKEN is set. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { env, metrics } = context.get(servicesContext);
   if (env.METRICS_TOKEN === undefined) return jsonError(404, { error: "There is nothing at this address." });

@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { background: db, log } = context.get(servicesContext);
   const headers = { "Cache-Control": "no-store" };
   try {
-    // On a single connection: after a start many requests wait for one, and each query would have to wait again.
+    // One connection serves all queries: many requests wait for one after a start, and each query would wait again.
     const state = await db.connection().execute(stateOf);
     if (!state) return Response.json({ status: "migrating" }, { status: 503, headers });
     return Response.json({ status: "ready", ...state }, { headers });

@@ -60,7 +60,7 @@ export default function PackageFormPage({ loaderData: { chosen, invalid } }: Rou
   const { month, once } = shared.offers[id];
   const [first, second] = isPaidOnce ? [once, month] : [month, once];
   const offers = first.amount === second.amount ? [first] : [first, second];
-  // Beside both prices, only the points that apply to both.
+  // Two prices share one list: it has the points that apply to both.
   const shown =
     offers.length === 1
       ? pointsOf(id, isPaidOnce ? "once" : "month", shared)

@@ -26,7 +26,7 @@ export interface ShownAuditEntry {
   path: string | null;
 }
 
-/** Without what makes no sense. */
+/** Ignores parameters that make no sense. */
 export function readLogFilter({ searchParams }: URL): LogFilter {
   const day = (name: string) => {
     const text = searchParams.get(name) ?? "";

@@ -35,7 +35,7 @@ interface Shown {
 
 interface Claim {
   value: unknown;
-  /** For a claim whose value has no words. */
+  /** Words of a claim that has a value without words. */
   says?: unknown;
   evidence: string;
 }
@@ -129,7 +129,7 @@ export function goLiveItems({ business, prices, samples, settings }: GoLiveSubje
   ];
 }
 
-/** Whether the owner can fill it in without a programmer. */
+/** True if the owner can fill it in without a programmer. */
 function isAtDesk(path: string): boolean {
   const name = path.replace(/^claims\./, "");
   return factFields.some((field) => field.path === name || field.path.startsWith(`${name}.`));

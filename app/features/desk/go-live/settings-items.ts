@@ -21,7 +21,7 @@ type Words = typeof nl;
 
 const MAIL_SETTINGS = ["SMTP_URL", "MAIL_FROM", "OWNER_EMAIL"] as const;
 const META_SETTINGS = ["META_VERIFY_TOKEN", "META_APP_SECRET", "META_ACCESS_TOKEN"] as const;
-/** As in `.env.example` and `deploy/`. */
+/** The examples of `.env.example` and `deploy/`. */
 const EXAMPLE_ADDRESS = /[@.]example(\.nl)?(?=[>:/?]|$)/;
 const EXAMPLE_PASSWORD = /^(a-long-password.*|change-?me.*|password.*|wachtwoord.*|(.)\2+)$/i;
 
@@ -43,7 +43,7 @@ function addressItem({ SITE_URL }: Settings, words: Words): GoLiveItem {
   return item("address", "SITE_URL", isPublic ? "done" : "open", what);
 }
 
-/** Without a setting nothing is measured, which is fine too. */
+/** Empty if nothing is measured, which is fine too. */
 function analyticsItem({ GA_MEASUREMENT_ID: id }: Settings, words: Words): GoLiveItem[] {
   if (id === undefined) return [];
   const isExample = /^G-X+$/.test(id);

@@ -13,7 +13,7 @@ interface RedirectFormProps {
   from: string | null;
   /** Null for a new one. */
   known: Pick<ShownRedirect, "to" | "status" | "version"> | null;
-  /** To any form of the page, or to a new one. */
+  /** The answer to any form of the page. */
   answer: RedirectAnswer | null;
   onUse?: () => void;
 }
@@ -77,7 +77,7 @@ export function RedirectForm({ action, from, known, answer, onUse }: RedirectFor
   );
 }
 
-/** Once per page. */
+/** Stands once on a page. */
 export function RedirectTargets({ targets }: { targets: readonly string[] }) {
   return (
     <datalist id={TARGETS_ID}>

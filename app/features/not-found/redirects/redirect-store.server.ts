@@ -10,7 +10,7 @@ export async function listRedirects(db: Db): Promise<RedirectRow[]> {
   return await db.selectFrom("redirects").selectAll().where("removed_at", "is", null).orderBy("from_path").execute();
 }
 
-/** Even if removed. */
+/** Finds a removed one too. */
 export async function findRedirect(db: Db, from: string): Promise<RedirectRow | undefined> {
   return await db.selectFrom("redirects").selectAll().where("from_path", "=", from).executeTakeFirst();
 }
@@ -26,7 +26,7 @@ export async function setRemoved(tx: Tx, from: string, removedAt: string | null)
 }
 
 export async function addRedirectHits(tx: Tx, hits: ReadonlyMap<string, number>, now: Date): Promise<void> {
-  // In a fixed order, so that two processes do not deadlock.
+  // A fixed order keeps two processes from a deadlock.
   for (const [from, count] of [...hits].sort(([one], [other]) => (one < other ? -1 : 1))) {
     await tx
       .updateTable("redirects")

@@ -17,7 +17,7 @@ interface RedirectsOptions {
 /** Set by the HTTP layer; null where there are no redirects. */
 export const redirectsContext = createContext<Redirects | null>(null);
 
-/** In memory: a scan asks for a thousand unknown addresses. Other processes learn by the live channel. */
+/** Keeps all in memory: a scan asks for a thousand unknown addresses. Other processes learn by the live channel. */
 export class Redirects {
   readonly #options: RedirectsOptions;
   #known: ReadonlyMap<string, Pick<RedirectRow, "to_path" | "status">> = new Map();
@@ -75,7 +75,7 @@ export class Redirects {
     await this.#options.live.publish({ kind: "redirects" });
   }
 
-  /** Never throws. */
+  /** Resolves even if counting fails. */
   stop(): Promise<void> {
     return this.#hits.flush();
   }

@@ -22,7 +22,7 @@ const reader = { ...by, language: "nl" as const };
 const log = createLog("silent");
 const DAY = 24 * 60 * 60 * 1000;
 
-/** From where, to where, and what is wrong with it. */
+/** The address, its target, and the problem. */
 const REFUSED: [string, string, object][] = [
   ["/diensten", "/prijzen", { field: "from", problem: "isPage" }],
   ["/en/diensten", "/prijzen", { field: "from", problem: "isPage" }],

@@ -11,7 +11,7 @@ const MARKS = {
 
 /** OWASP, CSV injection; also the wide forms of Asian keyboards. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** As a formula this is a number at most: it can do no harm. */
+/** Harmless: as a formula this is a number at most. */
 const PHONE = /^\+?[\d\s().\-/]+$/;
 
 /** A line `sep=;` would make Excel ignore the byte order mark, and would trouble other programs. */

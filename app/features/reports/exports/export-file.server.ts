@@ -75,7 +75,7 @@ function sheetOf(name: ExportName, url: URL, userId: string, context: SheetConte
   }
 }
 
-/** Without the search text: that may be somebody's name. */
+/** Leaves out the search text, which may be a name. */
 function narrowedBy({ searchParams }: URL) {
   const { q, cursor: _place, ...filter } = Object.fromEntries(searchParams);
   return { filter, isSearched: Boolean(q) };

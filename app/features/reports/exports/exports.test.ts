@@ -51,7 +51,7 @@ async function leadsXml(): Promise<string> {
   const files = unzipSync(new Uint8Array(await (await ask("leads", "xlsx")).arrayBuffer()));
   return strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
 }
-/** As many leads more, each a minute after the one before. */
+/** Stores leads, each a minute after the one before. */
 async function storeMany(count: number, change: (index: number) => Partial<LeadRow>) {
   const id = await storeOffer(db);
   const { search_row: _row, ...lead } = (await findLead(db, { id })) as LeadRow & { search_row?: number };
@@ -281,7 +281,7 @@ describeOnEachDatabase("an export of several pages", (openFresh) => {
     expect(all.rows.map((row) => row.Naam).slice(0, 2)).toEqual(["Lead 449", "Lead 448"]);
     const ofContact = (await csv("leads", { query: "?source=contact" })).rows;
     expect(ofContact).toHaveLength(150);
-    // As stored, not as worded at the desk: other programs tell sources apart by it.
+    // Other programs tell sources apart by the stored name.
     expect(ofContact[0]?.Bron).toBe("contact");
     expect((await csv("leads", { query: "?status=spam" })).rows.map((row) => row.Naam)).toEqual(["Spam"]);
     expect((await csv("leads", { query: "?q=lead+449" })).rows).toHaveLength(1);

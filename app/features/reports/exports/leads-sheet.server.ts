@@ -153,7 +153,7 @@ function rowOf(lead: LeadRow, told: Told, tags: readonly string[], words: Words,
     lead.email && readableAddress(lead.email),
     lead.phone,
     words.leads.kinds[lead.kind],
-    // As stored: other programs tell sources apart by it.
+    // Other programs tell sources apart by the stored name.
     lead.source || NO_SOURCE,
     told.asked,
     told.message,
@@ -173,7 +173,7 @@ function rowOf(lead: LeadRow, told: Told, tags: readonly string[], words: Words,
   ];
 }
 
-/** Since when they wait for an answer, be it the first one or a later one, and until when at most. */
+/** The start and the deadline of the wait for the first answer, or for a later one. */
 function waitingCells(lead: LeadRow, wait: WaitRow | undefined): Cell[] {
   const due = openPromise(lead);
   if (due !== null) return [lead.created_at, due];

@@ -7,7 +7,7 @@ const FIRST_OF_1970 = 25_569;
 /** The most hours that are remembered. */
 const MOST_KNOWN = 50_000;
 
-/** By the hour (UTC): clocks change on the hour, and looking up a time zone is slow. */
+/** Offsets by the hour (UTC): clocks change on the hour, and looking up a time zone is slow. */
 const offsets = new Map<number, number>();
 
 /** ISO-8601 to days, in the time zone of the business. */

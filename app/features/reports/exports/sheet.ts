@@ -4,7 +4,7 @@ export type CellKind = "text" | "phone" | "moment" | "day" | "number" | "money";
 export interface Column {
   header: string;
   kind: CellKind;
-  /** In characters. */
+  /** Characters. */
   width: number;
 }
 

@@ -82,7 +82,7 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** ECMA-376, ST_Xstring: Excel reads it as an escaped character unless its "_" is escaped itself. */
 const CHARACTER_BY_NUMBER = /_(?=x[\da-f]{4}_)/gi;
 
-/** Without what XML cannot contain: control characters, and lone surrogates. */
+/** Removes the characters that XML cannot contain: control characters and lone surrogates. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

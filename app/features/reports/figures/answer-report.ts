@@ -27,7 +27,7 @@ export interface AnswerReport {
   others: Kept;
   /** Later answers, to those who wrote again. */
   again: Kept;
-  /** By the week in which the leads came in. */
+  /** Answers by the week in which the leads came in. */
   weeks: Answers[];
 }
 

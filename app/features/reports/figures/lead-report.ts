@@ -1,6 +1,6 @@
 import type { ReportedLead } from "./report-store.server";
 
-/** In the order in which a lead goes through them. */
+/** The order in which a lead goes through them. */
 export const OUTCOMES = ["new", "contacted", "quoted", "agreed", "declined"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -21,11 +21,11 @@ export interface LeadReport {
   /** Null if there are none. */
   others: (Omit<SourceReport, "source"> & { sources: number }) | null;
   series: string[];
-  /** By week, then by series, with all other sources last. */
+  /** Leads by week, then by series, with all other sources last. */
   weeks: number[][];
 }
 
-/** By source. */
+/** The leads of a week by source. */
 export type CountedWeek = ReadonlyMap<string, Record<Outcome, number>>;
 
 export function countLeads(leads: readonly ReportedLead[]): CountedWeek {

@@ -35,7 +35,7 @@ export async function readReports(db: Db, count: number, now: Date): Promise<Rep
   return {
     weeks,
     leads: reportLeads(counted),
-    // As far into the week as it is now, so that a Monday is not compared with a whole week.
+    // The range ends as far into its week as `now`: a Monday is not compared with a whole week.
     leadsBefore: await countLeadsWithin(db, { from: weeksBefore(firstDay, count), until: sameTimeBefore(now, count) }),
     answers: reportAnswers(measured),
     funnels: reportFunnels(await stepCountsSince(db, firstDay)),

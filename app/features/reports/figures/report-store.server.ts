@@ -14,7 +14,7 @@ interface Range {
   until: string;
 }
 
-/** Without spam and tests. */
+/** Leaves out spam and tests. */
 export async function leadsWithin(db: Db, { from, until }: Range): Promise<ReportedLead[]> {
   return await db
     .selectFrom("leads")

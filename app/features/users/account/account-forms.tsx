@@ -12,7 +12,7 @@ export const LONGEST_SIGNATURE = 1_000;
 export type AccountField = "name" | "signature" | "present" | "password" | "repeat";
 
 interface AccountFormProps {
-  /** To any form of the page. */
+  /** The answer to any form of the page. */
   answer: FormAnswer<AccountField> | null;
 }
 

@@ -9,7 +9,7 @@ interface Told {
   language: Language;
 }
 
-/** In the caller's transaction; users learn of a change that they did not make. Returns the id of the mail. */
+/** Users learn of a change that they did not make. Returns the id of the mail. */
 export function enqueueAccountNotice(
   tx: Tx,
   { auth, outbox }: AccountServices,

@@ -21,7 +21,7 @@ export async function openInvite(auth: Auth, token: string, now: Date): Promise<
   return { state: "open", email, role, inviter };
 }
 
-/** Once per invitation. Returns the e-mail to sign in with; null when the invitation is no longer open. */
+/** Works once per invitation. Returns the e-mail to sign in with; null when the invitation is no longer open. */
 export async function acceptInvite(
   auth: Auth,
   { token, name, password, language }: { token: string; name: string; password: string; language: Language },

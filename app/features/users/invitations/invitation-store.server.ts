@@ -4,7 +4,7 @@ import type { UserInviteRow } from "~/lib/db/tables/user-tables";
 /** Milliseconds after it expired. */
 const MEMORY = 30 * 24 * 60 * 60_000;
 
-/** Also deletes those that expired long ago. */
+/** Deletes invitations that expired long ago, too. */
 export async function insertInvite(tx: Tx, invite: UserInviteRow): Promise<void> {
   const forgotten = new Date(Date.parse(invite.invited_at) - MEMORY).toISOString();
   await tx.deleteFrom("user_invites").where("expires_at", "<", forgotten).execute();

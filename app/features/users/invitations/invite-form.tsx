@@ -20,7 +20,7 @@ export function InviteForm({ answer, taken }: InviteFormProps) {
   const { invite: words } = users;
   const form = useErrorInView(answer);
   const field = fieldsOf({ form: "invite", answer, served: { role: "staff" } });
-  // What is typed for the next one is kept, whatever else is done on the page.
+  // Another action on the page must not clear what is typed for the next invitation.
   useEffect(() => {
     if (taken) form.current?.reset();
   }, [taken, form]);

@@ -46,7 +46,7 @@ function wordsOf(texts: readonly string[]): string[] {
   return words.filter((word) => word.length >= SHORTEST_WORD);
 }
 
-/** In whatever case. */
+/** Ignores case. */
 async function isLeaked(password: string): Promise<boolean> {
   // Loaded when a password is chosen, which is rare, and not at every start.
   const { LEAKED, HASH_BYTES } = await import("./leaked-passwords");

@@ -4,7 +4,7 @@ export interface Device {
   system: string | null;
 }
 
-/** In this order: most browsers also name others, to be treated like them. */
+/** Order matters: most browsers also name others, to be treated like them. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],

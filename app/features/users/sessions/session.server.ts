@@ -73,7 +73,7 @@ export function requireSession(args: PageArgs): Promise<Session> {
   return openSession(args, { renew: false });
 }
 
-/** For one loader of a page, whose answer must carry `headers`. */
+/** Belongs in one loader of a page. The answer of that loader must carry `headers`. */
 export async function requireUserAndRenew(args: PageArgs): Promise<Session> {
   const session = await openSession(args, { renew: true });
   const language = args.context.get(languageContext);

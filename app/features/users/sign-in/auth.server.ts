@@ -12,12 +12,12 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const SIGN_IN_WINDOW = SIGN_IN_WINDOW_MINUTES * 60;
 const COOKIE_PREFIX = "weef";
-/** Here it sets only the first. */
+/** The library sets only the first here. */
 const ITS_COOKIES = ["session_token", "session_data", "account_data", "dont_remember"] as const;
 
 export interface AuthOptions {
   db: Db;
-  /** Over https the session cookie is `Secure`. */
+  /** The session cookie is `Secure` if this is https. */
   siteUrl: string;
   /** Signs the session cookie. */
   secret: string;
@@ -44,7 +44,7 @@ export function createAuth({ db, siteUrl, secret, isLimited, log }: AuthOptions)
       // Strict: whoever gets there has the password, and a code has six digits.
       codesByUser: limiter("second-step-user", 10, HOUR),
       codesByAddress: limiter("second-step-address", 20),
-      /** For the present password, which somebody who is signed in has to confirm. */
+      /** Confirmations of the present password by a user who is signed in. */
       passwordsByUser: limiter("password-user", 10),
       resetsByAddress: limiter("password-reset-address", 10, HOUR),
       resetsByEmail: limiter("password-reset-email", 3, HOUR),
@@ -60,8 +60,8 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
     baseURL: siteUrl,
     trustedOrigins: [siteUrl],
     secret,
-    // For both databases: "sqlite" writes ISO texts for times and 0 or 1 for booleans, as in our columns. Only its
-    // check of the schema would query SQLite's catalogue.
+    // Type "sqlite" serves both databases: it writes ISO texts for times and 0 or 1 for booleans, as in our columns.
+    // Its check of the schema, which would query SQLite's catalogue, is off.
     database: { db, type: "sqlite" },
     emailAndPassword: {
       enabled: true,
@@ -77,7 +77,7 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
     logger: { level: "error", log: (level, message) => log[level](`better-auth: ${message}`) },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
-      // Its own prefix would be `__Secure-`, with which other hosts of the domain could set the cookie too.
+      // The default prefix `__Secure-` would let other hosts of the domain set the cookie too.
       useSecureCookies: false,
       cookies: Object.fromEntries(ITS_COOKIES.map((name) => [name, { name: cookieName(siteUrl, name) }])),
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isSecure(siteUrl) },
@@ -92,7 +92,7 @@ export function sessionCookieName(siteUrl: string): string {
   return cookieName(siteUrl, "session_token");
 }
 
-/** Over https, browsers accept it only from exactly this host, and only with the path `/`. */
+/** Browsers accept the https name only from exactly this host, and only with the path `/`. */
 export function cookieName(siteUrl: string, name: string): string {
   return `${isSecure(siteUrl) ? "__Host-" : ""}${COOKIE_PREFIX}.${name}`;
 }

@@ -82,7 +82,7 @@ async function reinstate(
   });
 }
 
-/** Whoever has access to the configuration gets in, even without the phone. */
+/** An operator with access to the configuration gets in, even without the phone. */
 async function takeOver(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<void> {
   await updateUser(tx, userId, { role: "owner" }, now);
   await replacePassword(tx, { userId, passwordHash, now });

@@ -20,5 +20,5 @@ export const ACCOUNT_PATH = "/admin/account";
 export const TWO_STEP_PATH = "/admin/account/two-step";
 
 export const OVER = "over";
-/** After too many attempts, a chosen password does not sign in. */
+/** Set when a password was chosen, but too many attempts keep it from signing in. */
 export const CHOSEN = "chosen";

@@ -10,7 +10,7 @@ const SETUP = "owner-setup";
 
 interface NewUser {
   name: string;
-  /** In lower case. */
+  /** Lower case. */
   email: string;
   role: Role;
   language: Language;
@@ -26,7 +26,7 @@ export interface KnownUser {
   language: Language;
 }
 
-/** What somebody who typed the password has proved. */
+/** Proof that a user typed the password. */
 export interface KnownPassword {
   userId: string;
   passwordHash: string;

@@ -68,7 +68,7 @@ export function KeySetup({ appKey, address, qr, answer }: KeySetupProps) {
   );
 }
 
-/** In groups, to be typed by hand. */
+/** Groups letters, to be typed by hand. */
 function inGroups(key: string): string {
   return key.match(/.{1,4}/g)?.join(" ") ?? key;
 }

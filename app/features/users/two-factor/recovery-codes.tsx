@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   isFirst: boolean;
 }
 
-/** Once only. */
+/** Shown once. */
 export function RecoveryCodes({ codes, isFirst }: RecoveryCodesProps) {
   const { codes: words } = useWords("users").twoStep;
   const isHydrated = useHydrated();

@@ -12,7 +12,7 @@ import { AccountSection } from "../account/account-section";
 export type SecondStepAnswer = FormAnswer<"password" | "code">;
 
 interface AnswerProps {
-  /** To any form of the page. */
+  /** The answer to any form of the page. */
   answer: SecondStepAnswer | null;
 }
 

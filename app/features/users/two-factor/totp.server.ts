@@ -6,7 +6,7 @@ import { business } from "~/content/business";
 const PERIOD = 30;
 const DRIFT = 1;
 
-/** In modules; the path (SVG) is of the dark ones. */
+/** Measured in modules; the path (SVG) draws the dark ones. */
 export interface QrCode {
   size: number;
   path: string;

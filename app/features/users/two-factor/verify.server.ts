@@ -90,7 +90,7 @@ async function countWrong(tx: Tx, { token_hash, tries }: UserLinkRow): Promise<b
   return false;
 }
 
-/** In the caller's transaction. null when it is wrong or used. */
+/** Null if the code is wrong or used. */
 export async function spendCode(
   tx: Tx,
   auth: Auth,

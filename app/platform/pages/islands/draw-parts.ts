@@ -9,7 +9,7 @@ const PARTS = "main > *, main > * > section, body > footer";
 export async function drawParts(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
     await idle();
-    // What is above keeps its place: a browser without scroll anchoring would move what is being read.
+    // Parts above the view stay as they are: a browser without scroll anchoring would move what is being read.
     if (getComputedStyle(part).contentVisibility !== "auto" || part.getBoundingClientRect().top < 0) continue;
     part.style.contentVisibility = "visible";
     await idle();

@@ -17,5 +17,5 @@ export const PAGE_DATA_ID = "page-data";
 /** The `rel` of a link to a style sheet that a browser does not fetch by itself. */
 export const LATE_SHEET = "late-stylesheet";
 
-/** On the script of a document that shows something its islands have to act on at once. */
+/** Marks the script of a document that shows something its islands have to act on at once. */
 export const AWAITED_ATTRIBUTE = "data-awaited";

@@ -12,7 +12,7 @@ interface IslandStart {
 /** Null where the router brings its own scripts. */
 export const IslandEntry = createContext<IslandStart | null>(null);
 
-/** In the head, so that it is fetched before what follows is parsed. */
+/** Belongs in the head, to be fetched before the rest is parsed. */
 export function IslandScripts() {
   const start = use(IslandEntry);
   const mark = use(InlineMark);

@@ -15,7 +15,7 @@ declare module "react" {
 export const IslandRenderer = createContext<((island: ReactNode, idPrefix: string) => string) | null>(null);
 
 interface IslandProps<Props> {
-  /** In `app/islands.ts`. */
+  /** A key of `app/islands.ts`. */
   name: string;
   of: ComponentType<Props>;
   /** They travel as JSON. */

@@ -7,13 +7,13 @@ import { type ServedAddress, ServedAddressContext } from "~/lib/page-address";
 import { IslandRenderer } from "./island";
 import { PAGE_DATA_ID } from "./island-element";
 
-/** What every island may read. */
+/** Data that every island may read. */
 export interface PageData {
   language: Language;
   isEnglishDocument: boolean;
   texts: SharedCopy;
   address: ServedAddress;
-  /** Of the content that scripts read. */
+  /** Changes of the content that scripts read. */
   changes: Changes;
 }
 
@@ -30,7 +30,7 @@ export function PageDataProvider({ data, children }: { data: PageData; children:
 /** Groups of texts that no island reads. */
 const LEFT_OUT = /^(skip|brand|menu|page|language|footer|action|notFound)\./;
 
-/** For the islands of the document, if it has any. */
+/** Data for the islands of the document. Null where a router runs the whole page. */
 export function PageDataScript({ data }: { data: PageData }) {
   if (!use(IslandRenderer)) return null;
   const texts = Object.fromEntries(Object.entries(data.texts).filter(([key]) => !LEFT_OUT.test(key)));

@@ -13,7 +13,7 @@ const NEAR = "50% 0px";
 interface IslandOptions {
   /** Milliseconds after which the page wakes by itself. */
   wakesAfter: number;
-  /** Whether something waits for the scripts, such as a form with a draft. */
+  /** True if something waits for the scripts, such as a form with a draft. */
   isAwaited: () => boolean;
   /** Handles a press in an island that is not hydrated yet; returns whether it has. */
   onEarlyPress: (button: HTMLElement) => boolean;
@@ -47,13 +47,13 @@ export function startIslands(loaders: IslandLoaders, { wakesAfter, isAwaited, on
       await hydrateIsland(island, Component);
       island.dataset.hydrated = "";
     } catch (error) {
-      // What is asked for next tries again.
+      // The next touch tries again.
       begun.delete(island);
       throw error;
     }
   }
 
-  /** Before what islands add to the page. */
+  /** Resolves before islands add anything to the page. */
   function fetchSheets(): Promise<unknown> {
     sheets ??= Promise.all(
       [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${LATE_SHEET}"]`)].map(
@@ -77,7 +77,7 @@ export function startIslands(loaders: IslandLoaders, { wakesAfter, isAwaited, on
     await new Promise<void>((resolve) => whenIdle(resolve));
     for (const island of idle) {
       await hydrate(island).catch(ignore);
-      // So that a touch in between is answered.
+      // A touch in between is answered.
       await new Promise((resolve) => setTimeout(resolve));
     }
   }
@@ -131,7 +131,7 @@ export function startIslands(loaders: IslandLoaders, { wakesAfter, isAwaited, on
     setTimeout(wake, wakesAfter);
     // Somebody may have begun before this script was there.
     if (document.activeElement?.closest(ISLAND)) wake();
-    // After the page shows: reading storage waits for another process. Also when it comes from the back/forward cache.
+    // The page shows first, as reading storage waits for another process. A page can also come from the back/forward cache.
     const look = () => setTimeout(() => isAwaited() && wake());
     window.addEventListener("pageshow", look);
     if (document.readyState === "complete") look();
