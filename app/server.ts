@@ -41,7 +41,7 @@ import { chooseLanguage, isEnglishAddress, LANGUAGE_COOKIE, type Language } from
 import { loggedPath } from "./lib/log.server";
 import { clientAddressContext, languageContext, renderPageContext } from "./lib/request-context";
 import { pageVisit } from "./page-visit.server";
-import { requestKind } from "./platform/monitoring/request-kind";
+import { requestKind } from "./platform/monitoring/request-counts.server";
 import { cachePages, type DocumentVariables } from "./platform/pages/page-cache-middleware.server";
 import { type Services, servicesContext } from "./services.server";
 

@@ -2,7 +2,7 @@ import "./mails-loaded";
 import { TOTP } from "otpauth";
 import pino from "pino";
 import type { Db } from "~/lib/db/database.server";
-import type { AccountServices } from "../../app/features/users/account/account-services.server";
+import type { AccountServices } from "../../app/features/users/account/account-mails.server";
 import { type Auth, type AuthOptions, createAuth } from "../../app/features/users/sign-in/auth.server";
 import type { Role } from "../../app/features/users/sign-in/role";
 import { findUser, insertUser } from "../../app/features/users/sign-in/sign-in-store.server";

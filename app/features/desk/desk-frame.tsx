@@ -21,8 +21,8 @@ import { clearDrafts } from "./clear-drafts";
 import { DeskMenu } from "./desk-menu";
 import { deskPagesFor } from "./desk-pages";
 import { JumpButton } from "./jump/jump-button";
+import { useNotTaken } from "./not-taken";
 import { type DeskCounts, useDeskNews } from "./use-desk-news";
-import { useNotTaken } from "./use-not-taken";
 import { useSinglePost } from "./use-single-post";
 
 interface DeskFrameProps {

@@ -6,17 +6,15 @@ import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
-import { UNKNOWN_PATHS_PATH } from "~/features/not-found/paths";
+import { UNKNOWN_PATHS_PATH } from "~/features/not-found/redirects/redirect";
 import { NOTIFICATIONS_PATH } from "~/features/notifications/notice-settings";
 import { PRIVACY_PATH } from "~/features/privacy/paths";
 import { QUOTES_PATH } from "~/features/quotes/paths";
 import { REPORTS_PATH } from "~/features/reports/figures/report-weeks";
-import { USERS_PATH } from "~/features/users/paths";
-import { ACCOUNT_PATH } from "~/features/users/sign-in/paths";
+import { ACCOUNT_PATH, USERS_PATH } from "~/features/users/sign-in/paths";
 import type { Role } from "~/features/users/sign-in/role";
 import { DESK_PATH } from "~/lib/desk-path";
 import { LOG_PATH } from "./audit/audit-filter";
-import { GO_LIVE_PATH } from "./go-live/paths";
 import { SITE_PATH } from "./site/paths";
 
 const TOOLS_PATH = "/admin/tools";
@@ -74,3 +72,5 @@ export function barEntryOf(pathname: string): DeskPageId {
     );
   return page.place === "bar" ? id : "tools";
 }
+
+export const GO_LIVE_PATH = "/admin/go-live";

@@ -1,12 +1,15 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { data } from "react-router";
 import { isAway, type Post } from "~/components/forms/or-refused";
+import { showToast } from "~/components/ui/toast-store";
+import { useWords } from "~/content/desk/words";
 import { SIGN_IN_PATH } from "~/features/users/sign-in/paths";
 
 /** `away`: the server or its database. */
-export type NotTaken = "away" | "signed-out";
+type NotTaken = "away" | "signed-out";
 
 /** Dispatched on the window, for the frame of the desk to announce. */
-export const NOT_TAKEN_EVENT = "desk:not-taken";
+const NOT_TAKEN_EVENT = "desk:not-taken";
 
 /** Null when the router has to handle it: a redirect, or another kind of error. */
 export function whyNotTaken(error: unknown): NotTaken | null {
@@ -45,4 +48,20 @@ export async function orRefusedAtDesk<Answer, Refusal>(
     if (reason === "signed-out") announceNotTaken(reason);
     return data(refusal, { status: 503 });
   }
+}
+
+/** True for a user who was signed out, until `loaded` changes. */
+export function useNotTaken(loaded: object): boolean {
+  const words = useWords("admin").desk.notTaken;
+  const [refused, setRefused] = useState<object | null>(null);
+  const onNotTaken = useEffectEvent((reason: NotTaken) => {
+    if (reason === "signed-out") setRefused(loaded);
+    else showToast({ id: NOT_TAKEN_EVENT, type: "error", title: words.title, description: words.text });
+  });
+  useEffect(() => {
+    const listen = (event: Event) => onNotTaken((event as CustomEvent<NotTaken>).detail);
+    window.addEventListener(NOT_TAKEN_EVENT, listen);
+    return () => window.removeEventListener(NOT_TAKEN_EVENT, listen);
+  }, []);
+  return refused === loaded;
 }

@@ -2,8 +2,8 @@ import type { Db } from "~/lib/db/database.server";
 import { GatheredCounts } from "~/lib/gathered-counts";
 import type { Log } from "~/lib/log.server";
 import { addHits } from "./not-found-store.server";
-import { isPublicPath } from "./public-path";
 import { isNotFoundPage } from "./redirect-to-meant.server";
+import { isPublicPath } from "./redirects/redirect-path";
 import { SEARCH_PARAM } from "./search";
 
 /** The most that are counted within a second. */

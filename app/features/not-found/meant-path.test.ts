@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addresses } from "~/content/addresses.server";
 import { englishPath } from "~/lib/language/language";
-import { meantPath } from "./meant-path";
+import { meantPath } from "./redirect-to-meant.server";
 
 const BEHIND = [
   ".",

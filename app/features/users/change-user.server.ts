@@ -1,8 +1,8 @@
 import { handOver } from "~/features/leads/assign/hand-over.server";
 import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
+import type { AccountServices } from "./account/account-mails.server";
 import { enqueueAccountNotice } from "./account/account-mails.server";
-import type { AccountServices } from "./account/account-services.server";
 import { isActingOwner, type Owner } from "./acting-owner.server";
 import { withdrawInvitesOf } from "./invitations/invitation-store.server";
 import { deleteSessions } from "./sessions/session-store.server";

@@ -4,7 +4,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { momentOf } from "~/lib/time/clock";
-import type { AccountServices } from "./account/account-services.server";
+import type { AccountServices } from "./account/account-mails.server";
 import type { Owner } from "./acting-owner.server";
 import { changeRole, removeUser, resetSecondStep } from "./change-user.server";
 import { openInvites } from "./invitations/invitation-store.server";

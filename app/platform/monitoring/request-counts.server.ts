@@ -1,3 +1,4 @@
+import { isDeskPath } from "~/lib/desk-path";
 import type { Metric } from "./exposition.server";
 
 export const KINDS = ["kept", "rendered", "api", "desk", "asset", "machine"] as const;
@@ -64,4 +65,16 @@ export class RequestCounts {
     const labels = { kind };
     return [...buckets, { suffix: "_sum", labels, value: sum }, { suffix: "_count", labels, value: total }];
   }
+}
+
+const MACHINE =
+  /^\/(?:(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml|__manifest|(?:en\/)?feed\.xml)$|(?:manifest|desk)\.webmanifest$|\.well-known\/)/;
+const FILE = /^\/assets\/|\.(?:avif|css|ico|js|jpg|png|svg|webp|woff2)$/;
+
+export function requestKind(path: string): Exclude<RequestKind, "kept"> {
+  if (FILE.test(path)) return "asset";
+  if (MACHINE.test(path)) return "machine";
+  if (path.startsWith("/api/") || path.startsWith("/functions/")) return "api";
+  if (isDeskPath(path)) return "desk";
+  return "rendered";
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { requestKind } from "./request-kind";
+import { requestKind } from "./request-counts.server";
 
 it.each([
   ["/", "rendered"],

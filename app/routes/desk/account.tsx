@@ -11,16 +11,16 @@ import { deskMeta } from "~/features/desk/desk-meta";
 import { KeysSetting } from "~/features/leads/list/keys-setting";
 import { saveSignature } from "~/features/mail/thread/signature-store.server";
 import { changeName, changePassword, endSessions } from "~/features/users/account/account.server";
+import { userName } from "~/features/users/account/account-fields";
 import {
   type AccountField,
+  AccountSection,
   LONGEST_SIGNATURE,
   NameForm,
   PasswordForm,
   SignatureForm,
 } from "~/features/users/account/account-forms";
 import { readAccount } from "~/features/users/account/account-page.server";
-import { AccountSection } from "~/features/users/account/account-section";
-import { userName } from "~/features/users/account/user-name";
 import { checkChosenPassword } from "~/features/users/passwords/guessable.server";
 import { requireSession } from "~/features/users/sessions/session.server";
 import { SessionList } from "~/features/users/sessions/session-list";

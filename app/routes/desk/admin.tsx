@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
+import { business } from "~/content/business";
 import { DeskError } from "~/features/desk/desk-error";
-import { DeskHead } from "~/features/desk/desk-head";
 import type { Route } from "./+types/admin";
 
 export const handle = { frame: "none", chat: "none", router: "whole" };
 
-/** Caches and search engines must not keep anything below /admin, whatever the answer is. */
+/** Caches and search engines must not keep anything below /admin, under any status. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (_args, next) => {
     const response = await next();
@@ -18,7 +18,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 export default function Admin() {
   return (
     <>
-      <DeskHead />
+      {/* Apple's tags. They and the manifest make the desk an app on a home screen. */}
+      <meta name="theme-color" content="#181b4d" />
+      <meta name="mobile-web-app-capable" content="yes" />
+      <meta name="apple-mobile-web-app-capable" content="yes" />
+      <meta name="apple-mobile-web-app-status-bar-style" content="default" />
+      <meta name="apple-mobile-web-app-title" content={business.name} />
       <Outlet />
     </>
   );

@@ -7,7 +7,7 @@ import { deskWords } from "~/content/desk/words.server";
 import { filled } from "~/content/facts.server";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
-import { userName } from "~/features/users/account/user-name";
+import { userName } from "~/features/users/account/account-fields";
 import { acceptInvite, openInvite } from "~/features/users/invitations/accept.server";
 import { AcceptForm } from "~/features/users/invitations/accept-form";
 import { checkChosenPassword } from "~/features/users/passwords/guessable.server";

@@ -1,12 +1,12 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import { WeaveDefs } from "~/components/charts/weaves";
+import { DeskTabs } from "~/components/desk/desk-tabs";
 import { EmptyList } from "~/components/ui/empty-list";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { AnswerChart } from "~/features/reports/figures/answer-chart";
 import { FunnelChart } from "~/features/reports/figures/funnel-chart";
 import { LeadsChart } from "~/features/reports/figures/leads-chart";
-import { PeriodTabs } from "~/features/reports/figures/period-tabs";
 import { presentReports } from "~/features/reports/figures/present-reports.server";
 import { readReports } from "~/features/reports/figures/read-reports.server";
 import { ReportTiles } from "~/features/reports/figures/report-tiles";
@@ -16,6 +16,7 @@ import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
+import { reportsPath, WEEK_CHOICES, type WeekCount } from "../../features/reports/figures/report-weeks";
 import type { Route } from "./+types/reports";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -52,5 +53,20 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </>
+  );
+}
+
+function PeriodTabs({ chosen }: { chosen: WeekCount }) {
+  const words = useWords("reports");
+  return (
+    <DeskTabs
+      label={words.periodLabel}
+      keepsPlace
+      tabs={WEEK_CHOICES.map((weeks) => ({
+        to: reportsPath(weeks),
+        name: `${weeks} ${words.weeks}`,
+        isShown: weeks === chosen,
+      }))}
+    />
   );
 }

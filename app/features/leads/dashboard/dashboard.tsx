@@ -5,7 +5,7 @@ import { useRefresh, useRefreshFailure } from "~/components/desk/use-refresh";
 import { Paging } from "~/components/ui/paging";
 import { showToast } from "~/components/ui/toast-store";
 import { useWords } from "~/content/desk/words";
-import { GO_LIVE_PATH } from "~/features/desk/go-live/paths";
+import { GO_LIVE_PATH } from "~/features/desk/desk-pages";
 import { ExportLinks } from "~/features/reports/exports/export-links";
 import { REPORTS_PATH } from "~/features/reports/figures/report-weeks";
 import type { Language } from "~/lib/language/language";

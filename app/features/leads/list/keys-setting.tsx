@@ -1,5 +1,5 @@
 import { useWords } from "~/content/desk/words";
-import { AccountSection } from "~/features/users/account/account-section";
+import { AccountSection } from "~/features/users/account/account-forms";
 import { useHydrated } from "~/lib/use-hydrated";
 import { keysSwitch } from "./keys-switch";
 

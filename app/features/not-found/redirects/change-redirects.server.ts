@@ -4,9 +4,8 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { RedirectRow } from "~/lib/db/tables/tool-tables";
 import { barePath } from "~/lib/language/language";
 import { deleteUnknownPaths, listUnknownPaths, MAX_PATHS } from "../not-found-store.server";
-import { isPublicPath } from "../public-path";
 import type { RedirectProblem } from "./redirect";
-import { keysFor, redirectKey } from "./redirect-path";
+import { isPublicPath, keysFor, redirectKey } from "./redirect-path";
 import { findRedirect, listRedirects, lockRedirects, putRedirect, setRemoved } from "./redirect-store.server";
 
 /** `conflict`: somebody else changed or removed it since it was read. */

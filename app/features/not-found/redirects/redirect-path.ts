@@ -35,3 +35,9 @@ export function locationOf(key: string, toPath: string, search: string): string 
   const [path = "/", anchor] = (isEnglishAddress(key) ? englishPath(toPath) : toPath).split("#");
   return encodeURI(path) + search + (anchor === undefined ? "" : `#${encodeURI(anchor)}`);
 }
+
+const NOT_PUBLIC = /^\/(api|functions|assets|admin|(en\/)?(afspraak\/beheer|offerte))(\/|$)/i;
+
+export function isPublicPath(pathname: string): boolean {
+  return !NOT_PUBLIC.test(pathname);
+}

@@ -36,3 +36,5 @@ export interface ShownRedirect {
   by: string;
   version: number;
 }
+
+export const UNKNOWN_PATHS_PATH = "/admin/unknown-paths";

@@ -1,9 +1,15 @@
 import { DeskTabs } from "~/components/desk/desk-tabs";
+import { UndoNotice } from "~/components/desk/undo-notice";
+import { DoneNotice } from "~/components/forms/done-notice";
 import { useWords } from "~/content/desk/words";
-import { UNKNOWN_PATHS_PATH } from "../paths";
-import { REDIRECTS_PATH, type RedirectAnswer, type RedirectResult } from "./redirect";
+import {
+  REDIRECTS_PATH,
+  type RedirectAnswer,
+  type RedirectOutcome,
+  type RedirectResult,
+  UNKNOWN_PATHS_PATH,
+} from "./redirect";
 import { RedirectTargets } from "./redirect-form";
-import { RedirectNotice } from "./redirect-notice";
 
 interface RedirectsHeadingProps {
   title: string;
@@ -38,6 +44,40 @@ function RedirectTabs({ current }: Pick<RedirectsHeadingProps, "current">) {
         name: words[id],
         isShown: id === current,
       }))}
+    />
+  );
+}
+
+interface RedirectNoticeProps {
+  told: RedirectResult;
+  answer: RedirectAnswer | null;
+  listPath: string;
+}
+
+const UNDONE_BY: Record<RedirectOutcome, "remove" | "restore" | null> = {
+  kept: null,
+  removed: "restore",
+  restored: "remove",
+  gone: null,
+};
+
+function RedirectNotice({ told: { outcome, from }, answer, listPath }: RedirectNoticeProps) {
+  const words = useWords("redirects");
+  if (answer) {
+    return answer.problem === null ? null : (
+      <div className="mb-6">
+        <DoneNotice text={answer.problem} />
+      </div>
+    );
+  }
+  if (!outcome) return null;
+  const undo = UNDONE_BY[outcome];
+  return (
+    <UndoNotice
+      isGood={outcome !== "gone"}
+      text={`${from}: ${words.outcomes[outcome]}`}
+      listPath={listPath}
+      undo={undo && { action: REDIRECTS_PATH, fields: { do: undo, from }, label: words.undo }}
     />
   );
 }

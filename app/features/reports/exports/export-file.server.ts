@@ -11,8 +11,7 @@ import { writeCsv } from "./csv.server";
 import { leadsSheet } from "./leads-sheet.server";
 import type { ExportFormat, ExportName } from "./paths";
 import { quotesSheet } from "./quotes-sheet.server";
-import type { Cell, Sheet } from "./sheet";
-import type { SheetContext } from "./sheet-context";
+import type { Cell, Sheet, SheetContext } from "./sheet";
 import { subscribersSheet } from "./subscribers-sheet.server";
 import { writeXlsx } from "./xlsx.server";
 

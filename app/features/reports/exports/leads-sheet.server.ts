@@ -19,8 +19,7 @@ import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { readPages } from "./read-pages.server";
-import type { Cell, Column, Sheet } from "./sheet";
-import type { SheetContext } from "./sheet-context";
+import type { Cell, Column, Sheet, SheetContext } from "./sheet";
 
 const HOUR = 3_600_000;
 

@@ -5,8 +5,7 @@ import { readableAddress } from "~/lib/text/readable-address.server";
 import { dayOf } from "~/lib/time/zoned-time";
 import { selectQuotes } from "./export-store.server";
 import { readPages } from "./read-pages.server";
-import type { Cell, Column, Sheet } from "./sheet";
-import type { SheetContext } from "./sheet-context";
+import type { Cell, Column, Sheet, SheetContext } from "./sheet";
 
 export function quotesSheet(context: SheetContext): Sheet {
   const { db, words, now, signal } = context;

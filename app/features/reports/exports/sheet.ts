@@ -1,3 +1,7 @@
+import type { DeskWords } from "~/content/desk/nl";
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+
 /** `moment`: ISO-8601 UTC, written in local time; `day`: `YYYY-MM-DD`; `money`: cents; `phone`: as typed. */
 export type CellKind = "text" | "phone" | "moment" | "day" | "number" | "money";
 
@@ -14,4 +18,12 @@ export interface Sheet {
   name: string;
   columns: readonly Column[];
   pages: AsyncIterable<readonly Cell[][]>;
+}
+
+export interface SheetContext {
+  db: Db;
+  words: DeskWords["exports"];
+  language: Language;
+  now: Date;
+  signal: AbortSignal;
 }

@@ -4,8 +4,7 @@ import type { SubscriberFilter } from "~/features/newsletter/subscriber-filter";
 import type { SubscriberRow } from "~/lib/db/tables/tables";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { readPages } from "./read-pages.server";
-import type { Cell, Column, Sheet } from "./sheet";
-import type { SheetContext } from "./sheet-context";
+import type { Cell, Column, Sheet, SheetContext } from "./sheet";
 
 export function subscribersSheet(filter: SubscriberFilter, context: SheetContext): Sheet {
   const { db, words, signal } = context;

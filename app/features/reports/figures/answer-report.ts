@@ -1,6 +1,5 @@
 import type { ReportedWait } from "~/features/leads/waits/wait-store.server";
 import { sum } from "./lead-report";
-import { quantile } from "./quantile";
 import type { ReportedLead } from "./report-store.server";
 
 /** Milliseconds, null without any; nine in ten do not exceed `p90`. */
@@ -94,4 +93,13 @@ function timesOf(times: readonly number[]): Times {
 
 function together(parts: readonly Kept[]): Kept {
   return { due: sum(parts.map(({ due }) => due)), inTime: sum(parts.map(({ inTime }) => inTime)) };
+}
+
+/** `share`: 0 to 1. Interpolates. Null without numbers. */
+export function quantile(sorted: ArrayLike<number>, share: number): number | null {
+  const place = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(place)];
+  const high = sorted[Math.ceil(place)];
+  if (low === undefined || high === undefined) return null;
+  return low + (high - low) * (place - Math.floor(place));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatShare } from "./format-figures";
+import { formatShare } from "./present-reports.server";
 
 it.each([
   [0, "0%"],

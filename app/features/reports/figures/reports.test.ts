@@ -5,11 +5,10 @@ import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
 import { waitRow } from "../../../../tests/support/waits";
-import { formatHours } from "./format-figures";
+import { quantile } from "./answer-report";
 import { countLeads, reportLeads } from "./lead-report";
 import { openingClock } from "./opening-clock.server";
-import { presentReports } from "./present-reports.server";
-import { quantile } from "./quantile";
+import { formatHours, presentReports } from "./present-reports.server";
 import { readReports } from "./read-reports.server";
 import { weeksUntil } from "./weeks.server";
 

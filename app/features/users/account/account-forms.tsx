@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from "react";
 import { Form } from "react-router";
 import { SubmitButton } from "~/components/desk/submit-button";
 import { answerTo, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
@@ -5,7 +6,6 @@ import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { TextAreaField, TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { NewPasswordFields } from "../passwords/new-password-fields";
-import { AccountSection } from "./account-section";
 
 export const LONGEST_SIGNATURE = 1_000;
 
@@ -74,5 +74,22 @@ export function PasswordForm({ email, answer }: AccountFormProps & { email: stri
         </SubmitButton>
       </Form>
     </AccountSection>
+  );
+}
+
+interface AccountSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function AccountSection({ title, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-linen-200 bg-white p-4 sm:p-6">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <div className="mt-3 grid gap-4">{children}</div>
+    </section>
   );
 }

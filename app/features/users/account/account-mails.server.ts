@@ -1,8 +1,10 @@
+import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import type { AccountChange } from "~/features/mail/templates/template-props";
 import type { Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
+import type { Live } from "~/platform/live/live.server";
+import type { Auth } from "../sign-in/auth.server";
 import { ACCOUNT_PATH, FORGOT_PATH } from "../sign-in/paths";
-import type { AccountServices } from "./account-services.server";
 
 interface Told {
   email: string;
@@ -30,4 +32,10 @@ export function enqueueAccountNotice(
     language,
     recipient: email,
   });
+}
+
+export interface AccountServices {
+  auth: Auth;
+  outbox: Pick<Outbox, "enqueue" | "deliver" | "withdraw">;
+  live: Pick<Live, "publish">;
 }

@@ -4,8 +4,8 @@ import { deleteSession, deleteSessions } from "../sessions/session-store.server"
 import type { Auth } from "../sign-in/auth.server";
 import { holdsPassword, replacePassword, updateUser } from "../sign-in/sign-in-store.server";
 import type { AccountUser } from "../two-factor/enrol.server";
+import type { AccountServices } from "./account-mails.server";
 import { enqueueAccountNotice } from "./account-mails.server";
-import type { AccountServices } from "./account-services.server";
 
 /** Colleagues see it. */
 export async function changeName(auth: Auth, user: AccountUser, name: string, now: Date): Promise<void> {

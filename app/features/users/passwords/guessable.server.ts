@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { business } from "~/content/business";
 import { foldText } from "~/lib/text/fold";
-import { checkNewPassword, type PasswordErrors } from "../sign-in/setup";
+import { checkNewPassword, type PasswordErrors } from "../account/account-fields";
 
 const OF_THE_TRADE = [
   ..."admin administrator beheer beheerder owner eigenaar desk dashboard login inloggen signin account".split(" "),

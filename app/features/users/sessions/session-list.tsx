@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { SubmitButton } from "~/components/desk/submit-button";
 import { useWords } from "~/content/desk/words";
 import type { Moment } from "~/lib/time/clock";
-import { AccountSection } from "../account/account-section";
+import { AccountSection } from "../account/account-forms";
 import { type Device, deviceInWords } from "./device";
 
 export interface ListedSession {

@@ -1,4 +1,6 @@
 import { redirect } from "react-router";
+import { DESK_PATH } from "~/lib/desk-path";
+import { localPath } from "~/lib/http/local-path";
 import { CHOSEN, SECOND_STEP_PATH, SIGN_IN_PATH } from "./paths";
 import type { SignInOutcome } from "./sign-in.server";
 
@@ -14,4 +16,9 @@ export function answerSignIn(result: SignInOutcome, next: string): Response {
     case "refused":
       return redirect(SIGN_IN_PATH, 303);
   }
+}
+
+export function nextPath(url: URL): string {
+  const path = localPath(url.searchParams.get("next"), DESK_PATH);
+  return path === DESK_PATH || path.startsWith(`${DESK_PATH}?`) || path.startsWith(`${DESK_PATH}/`) ? path : DESK_PATH;
 }

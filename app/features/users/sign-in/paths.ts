@@ -22,3 +22,9 @@ export const TWO_STEP_PATH = "/admin/account/two-step";
 export const OVER = "over";
 /** Set when a password was chosen, but too many attempts keep it from signing in. */
 export const CHOSEN = "chosen";
+
+export const USERS_PATH = "/admin/users";
+
+export function invitePath(token: string): string {
+  return `/admin/invite/${token}`;
+}

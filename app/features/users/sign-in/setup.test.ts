@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkSetup } from "./setup";
+import { checkSetup } from "../account/account-fields";
 
 const good = { email: "owner@weef.example", password: "twelve chars", repeat: "twelve chars" };
 

@@ -1,14 +1,13 @@
 import { PASSWORD_BOUNDS } from "~/lib/account-bounds";
 import type { Live } from "~/platform/live/live.server";
-import { accountEmail } from "../account/account-email";
+import { accountEmail } from "../account/account-fields";
 import { checkPassword } from "../passwords/password.server";
 import { onlyCookies, readSession } from "../sessions/session.server";
 import { deleteSession } from "../sessions/session-store.server";
 import { askForSecondStep } from "../two-factor/challenge.server";
 import { findSecondStep } from "../two-factor/two-factor-store.server";
 import type { Auth } from "./auth.server";
-import { logAttempt } from "./log-attempt.server";
-import { holdsPassword, type KnownPassword } from "./sign-in-store.server";
+import { findUser, holdsPassword, type KnownPassword } from "./sign-in-store.server";
 
 export interface Credentials {
   email: string;
@@ -109,4 +108,20 @@ export async function signOut({ auth, live }: SignOutServices, headers: Headers)
   const answer = await auth.betterAuth.api.signOut({ headers, returnHeaders: true });
   if (session) void live.publish({ kind: "access" });
   return onlyCookies(answer.headers);
+}
+
+interface Attempt {
+  step: "password" | "app" | "recovery" | "code";
+  outcome: "signed-in" | "second-step" | "refused" | "limited" | "over";
+}
+
+/** No e-mail is logged. `who` is null if what was typed is not an e-mail address, which no account has. */
+export async function logAttempt(
+  auth: Auth,
+  who: { id: string } | { email: string } | null,
+  attempt: Attempt,
+): Promise<void> {
+  const user = (who && (await findUser(auth.db, who))?.id) ?? null;
+  const isGood = attempt.outcome === "signed-in" || attempt.outcome === "second-step";
+  auth.log[isGood ? "info" : "warn"]({ user, ...attempt }, "sign-in");
 }

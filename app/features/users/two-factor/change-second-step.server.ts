@@ -1,4 +1,4 @@
-import type { AccountServices } from "../account/account-services.server";
+import type { AccountServices } from "../account/account-mails.server";
 import { confirmPassword, type TooManyTries } from "../passwords/password.server";
 import {
   type AccountUser,

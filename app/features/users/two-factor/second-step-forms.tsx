@@ -7,7 +7,7 @@ import type { ButtonVariant } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import type { Moment } from "~/lib/time/clock";
-import { AccountSection } from "../account/account-section";
+import { AccountSection } from "../account/account-forms";
 
 export type SecondStepAnswer = FormAnswer<"password" | "code">;
 

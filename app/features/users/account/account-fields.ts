@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { BOUNDS } from "~/components/forms/bounds";
+import { emailAddress, requiredText } from "~/components/forms/text-field";
 import { PASSWORD_BOUNDS } from "~/lib/account-bounds";
 import { asciiAddress } from "~/lib/text/mail-domain";
 
@@ -25,3 +27,10 @@ export function checkNewPassword({ password, repeat }: Record<"password" | "repe
 export function checkSetup({ email, ...passwords }: Record<"email" | "password" | "repeat", string>): SetupErrors {
   return { ...(!isEmail(email) && { email: "email" }), ...checkNewPassword(passwords) };
 }
+
+/** null for what is not an address, which no account has. */
+export function accountEmail(typed: string): string | null {
+  return z.safeParse(emailAddress, typed).data?.toLowerCase() ?? null;
+}
+
+export const userName = requiredText(BOUNDS.name, "form.error.invalid");

@@ -1,1 +1,0 @@
-export const GO_LIVE_PATH = "/admin/go-live";

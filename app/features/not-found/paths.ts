@@ -1,1 +1,0 @@
-export const UNKNOWN_PATHS_PATH = "/admin/unknown-paths";
