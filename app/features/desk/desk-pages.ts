@@ -17,6 +17,7 @@ import { DESK_PATH } from "~/lib/desk-path";
 import { LOG_PATH } from "./audit/audit-filter";
 import { SITE_PATH } from "./site/paths";
 
+export const GO_LIVE_PATH = "/admin/go-live";
 const TOOLS_PATH = "/admin/tools";
 
 /** The groups of the page of tools, in order. */
@@ -72,5 +73,3 @@ export function barEntryOf(pathname: string): DeskPageId {
     );
   return page.place === "bar" ? id : "tools";
 }
-
-export const GO_LIVE_PATH = "/admin/go-live";

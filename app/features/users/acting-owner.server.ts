@@ -1,6 +1,7 @@
 import type { Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
-import { findUser } from "./sign-in/sign-in-store.server";
+import type { Auth } from "./sign-in/auth.server";
+import { findUser, lockOwners } from "./sign-in/sign-in-store.server";
 
 export interface Owner {
   id: string;
@@ -8,7 +9,15 @@ export interface Owner {
   language: Language;
 }
 
-/** Inside the transaction of the act: another owner may have changed that since the page was requested. */
-export async function isActingOwner(tx: Tx, { id }: Owner): Promise<boolean> {
-  return (await findUser(tx, { id }))?.role === "owner";
+/** Does `work` if the user is still an owner: that may have changed since the page was requested. The owners stay the same meanwhile. */
+export function asOwner<T>(
+  { db }: Auth,
+  owner: Owner,
+  work: (tx: Tx, name: string) => Promise<T>,
+): Promise<T | "forbidden"> {
+  return db.transaction().execute(async (tx) => {
+    await lockOwners(tx);
+    const user = await findUser(tx, { id: owner.id });
+    return user?.role === "owner" ? work(tx, user.name) : "forbidden";
+  });
 }

@@ -3,18 +3,18 @@ import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { AccountServices } from "./account/account-mails.server";
 import { enqueueAccountNotice } from "./account/account-mails.server";
-import { isActingOwner, type Owner } from "./acting-owner.server";
+import { asOwner, type Owner } from "./acting-owner.server";
 import { withdrawInvitesOf } from "./invitations/invitation-store.server";
 import { deleteSessions } from "./sessions/session-store.server";
 import { ROLES } from "./sign-in/role";
-import { findUser, type KnownUser, lockOwners, updateUser } from "./sign-in/sign-in-store.server";
+import { findUser, type KnownUser, updateUser } from "./sign-in/sign-in-store.server";
 import { deleteSecondStep } from "./two-factor/two-factor-store.server";
 import { deleteUser } from "./user-store.server";
 
 /** One owner always remains: owners change others, never themselves. */
 type Refusal = "gone" | "self" | "conflict" | "forbidden";
 
-/** `from` is the one that the page showed. Whoever loses rights is signed out. */
+/** `from` is the one that the page showed. A user who loses rights is signed out. */
 export async function changeRole(
   services: AccountServices,
   id: string,
@@ -55,13 +55,8 @@ export async function removeUser(
     left = await handOver(tx, id, { user: owner, now });
     await deleteUser(tx, id);
     const { email, role } = user;
-    await recordAudit(tx, {
-      user: owner,
-      action: "user.removed",
-      subject: `user:${id}`,
-      detail: { email, role, ...(left.length > 0 && { leads: left.length }) },
-      at: now,
-    });
+    const detail = { email, role, ...(left.length > 0 && { leads: left.length }) };
+    await recordAudit(tx, { user: owner, action: "user.removed", subject: `user:${id}`, detail, at: now });
     return left.length > 0 ? ("removed-with-leads" as const) : ("removed" as const);
   });
   for (const lead of left.slice(0, MOST_TOLD)) void services.live.publish({ kind: "lead-changed", lead });
@@ -78,14 +73,8 @@ export async function resetSecondStep(
   let mail: string | null = null;
   const done = await onColleague(services, id, owner, async (tx, user) => {
     if (!(await deleteSecondStep(tx, id))) return "conflict";
-    const { email } = user;
-    await recordAudit(tx, {
-      user: owner,
-      action: "user.two-step-reset",
-      subject: `user:${id}`,
-      detail: { email },
-      at: now,
-    });
+    const detail = { email: user.email };
+    await recordAudit(tx, { user: owner, action: "user.two-step-reset", subject: `user:${id}`, detail, at: now });
     mail = await enqueueAccountNotice(tx, services, user, "two-step-reset", now);
     return "two-step-reset" as const;
   });
@@ -93,16 +82,13 @@ export async function resetSecondStep(
   return done;
 }
 
-/** Nobody else changes who the owners are meanwhile. */
 function onColleague<T extends string>(
   { auth }: AccountServices,
   id: string,
   owner: Owner,
   work: (tx: Tx, user: KnownUser) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  return auth.db.transaction().execute(async (tx) => {
-    await lockOwners(tx);
-    if (!(await isActingOwner(tx, owner))) return "forbidden";
+  return asOwner(auth, owner, async (tx) => {
     if (id === owner.id) return "self";
     const user = await findUser(tx, { id });
     return user ? work(tx, user) : "gone";

@@ -2,24 +2,24 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { errorsInWords, formAnswer } from "~/components/forms/form-answer";
 import { ButtonLink } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { deskWords } from "~/content/desk/words.server";
 import { filled } from "~/content/facts.server";
 import { deskMeta } from "~/features/desk/desk-meta";
-import { orFormAnswer } from "~/features/desk/or-form-answer";
+import { orAwayAnswer } from "~/features/desk/or-form-answer";
 import { userName } from "~/features/users/account/account-fields";
+import { AccountForm } from "~/features/users/account/account-form";
 import { acceptInvite, openInvite } from "~/features/users/invitations/accept.server";
-import { AcceptForm } from "~/features/users/invitations/accept-form";
 import { checkChosenPassword } from "~/features/users/passwords/guessable.server";
-import { answerSignIn } from "~/features/users/sign-in/answer-sign-in.server";
+import { NewPasswordFields } from "~/features/users/passwords/new-password-fields";
+import { signInAsChosen } from "~/features/users/sign-in/answer-sign-in.server";
 import { Entrance } from "~/features/users/sign-in/entrance";
 import { SIGN_IN_PATH } from "~/features/users/sign-in/paths";
-import { signIn } from "~/features/users/sign-in/sign-in.server";
 import { authFacts } from "~/lib/account-bounds";
-import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
 import { readAgain } from "~/lib/http/read-again";
-import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { languageContext } from "~/lib/request-context";
 import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
@@ -33,7 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ invite }, { status: invite.state === "open" ? 200 : 404 });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
   const { fields } = await readBody(request);
   const password = String(fields.password ?? "");
   const typed = String(fields.name ?? "");
@@ -54,13 +55,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const chosen = { token: params.token, name: name.data, password, language };
     const email = await acceptInvite(auth, chosen, new Date());
     if (email === null) return data(formAnswer<Field>(null, fields), { status: 404 });
-    const sender = { address: context.get(clientAddressContext), headers: request.headers };
-    return answerSignIn(await signIn(auth, { email, password }, sender), DESK_PATH);
+    return signInAsChosen(args, { email, password });
   });
 }
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  orFormAnswer(args, ({ users }) => ({ failed: users.account.problems.away }));
+export const clientAction = (args: Route.ClientActionArgs) => orAwayAnswer(args);
 
 export const shouldRevalidate = readAgain;
 
@@ -68,7 +67,7 @@ export const meta = deskMeta(({ users }) => users.invitation.metaTitle);
 
 export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
   const { invite } = loaderData;
-  const { invitation: words } = useWords("users");
+  const { invitation: words, roles } = useWords("users");
   if (invite.state !== "open") {
     const { title, text } = fill(words.closed[invite.state], authFacts);
     return (
@@ -79,9 +78,28 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
       </Entrance>
     );
   }
+  const role = roles[invite.role];
   return (
     <Entrance title={words.title} subtitle={words.text.replace("[inviter]", () => invite.inviter)}>
-      <AcceptForm role={invite.role} email={invite.email} answer={actionData ?? null} />
+      <AccountForm does="accept" answer={actionData ?? null} submit={words.submit}>
+        {(field) => (
+          <>
+            <p className="border-l-4 border-weld-400 pl-3 text-small">
+              {words.as}: <strong className="text-ink-950">{role.name}</strong>. {role.says}
+            </p>
+            <TextField
+              id="email"
+              type="email"
+              label={words.email}
+              autoComplete="username"
+              value={invite.email}
+              readOnly
+            />
+            <TextField {...field("name")} label={words.name} hint={words.nameHint} autoComplete="name" required />
+            <NewPasswordFields words={words} field={field} />
+          </>
+        )}
+      </AccountForm>
     </Entrance>
   );
 }

@@ -1,24 +1,20 @@
-import { data, Form } from "react-router";
-import { SubmitButton } from "~/components/desk/submit-button";
-import { errorsInWords, fieldsOf, formAnswer } from "~/components/forms/form-answer";
-import { useErrorInView } from "~/components/forms/use-error-in-view";
+import { data } from "react-router";
+import { errorsInWords, formAnswer } from "~/components/forms/form-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import { FormNotice } from "~/components/ui/form-notice";
 import { useWords } from "~/content/desk/words";
 import { deskWords } from "~/content/desk/words.server";
 import { filled } from "~/content/facts.server";
 import { deskMeta } from "~/features/desk/desk-meta";
-import { orFormAnswer } from "~/features/desk/or-form-answer";
+import { orAwayAnswer } from "~/features/desk/or-form-answer";
+import { AccountForm } from "~/features/users/account/account-form";
 import { checkChosenPassword } from "~/features/users/passwords/guessable.server";
 import { NewPasswordFields } from "~/features/users/passwords/new-password-fields";
 import { resetEmail, resetPassword } from "~/features/users/passwords/reset-password.server";
-import { answerSignIn } from "~/features/users/sign-in/answer-sign-in.server";
+import { signInAsChosen } from "~/features/users/sign-in/answer-sign-in.server";
 import { Entrance } from "~/features/users/sign-in/entrance";
 import { FORGOT_PATH } from "~/features/users/sign-in/paths";
-import { signIn } from "~/features/users/sign-in/sign-in.server";
 import { authFacts } from "~/lib/account-bounds";
-import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
 import { readAgain } from "~/lib/http/read-again";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
@@ -35,7 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ email }, { status: email === null ? 404 : 200 });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
   const { fields } = await readBody(request);
   const password = String(fields.password ?? "");
   const services = context.get(servicesContext);
@@ -51,13 +48,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const chosen = { token: params.token, password, language, address };
     const email = await resetPassword(services, chosen, new Date());
     if (email === null) return data(formAnswer<Field>(null, fields), { status: 404 });
-    const signedIn = await signIn(services.auth, { email, password }, { address, headers: request.headers });
-    return answerSignIn(signedIn, DESK_PATH);
+    return signInAsChosen(args, { email, password });
   });
 }
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  orFormAnswer(args, ({ users }) => ({ failed: users.account.problems.away }));
+export const clientAction = (args: Route.ClientActionArgs) => orAwayAnswer(args);
 
 export const shouldRevalidate = readAgain;
 
@@ -65,9 +60,6 @@ export const meta = deskMeta(({ users }) => users.reset.metaTitle);
 
 export default function Reset({ loaderData: { email }, actionData }: Route.ComponentProps) {
   const { reset: words } = useWords("users");
-  const answer = actionData ?? null;
-  const form = useErrorInView(answer);
-  const field = fieldsOf({ form: "reset", answer });
   if (email === null) {
     return (
       <Entrance title={words.closed.title} subtitle={fill(words.closed.text, authFacts)}>
@@ -77,12 +69,14 @@ export default function Reset({ loaderData: { email }, actionData }: Route.Compo
   }
   return (
     <Entrance title={words.title} subtitle={words.subtitle}>
-      <Form ref={form} method="post" className="grid gap-5">
-        {answer?.problem && <FormNotice text={answer.problem} />}
-        <TextField id="email" type="email" label={words.email} autoComplete="username" value={email} readOnly />
-        <NewPasswordFields words={words} field={field} />
-        <SubmitButton value="reset">{words.submit}</SubmitButton>
-      </Form>
+      <AccountForm does="reset" answer={actionData ?? null} submit={words.submit}>
+        {(field) => (
+          <>
+            <TextField id="email" type="email" label={words.email} autoComplete="username" value={email} readOnly />
+            <NewPasswordFields words={words} field={field} />
+          </>
+        )}
+      </AccountForm>
     </Entrance>
   );
 }

@@ -1,25 +1,24 @@
 import { data } from "react-router";
 import { errorsInWords, type FormAnswer, formAnswer } from "~/components/forms/form-answer";
 import { ButtonLink } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { deskWords } from "~/content/desk/words.server";
 import { filled } from "~/content/facts.server";
 import { deskMeta } from "~/features/desk/desk-meta";
-import { orFormAnswer } from "~/features/desk/or-form-answer";
+import { orAwayAnswer } from "~/features/desk/or-form-answer";
 import { checkSetup, type SetupErrors } from "~/features/users/account/account-fields";
+import { AccountForm } from "~/features/users/account/account-form";
 import { checkChosenPassword } from "~/features/users/passwords/guessable.server";
-import { answerSignIn } from "~/features/users/sign-in/answer-sign-in.server";
+import { NewPasswordFields } from "~/features/users/passwords/new-password-fields";
+import { orAskAgain, signInAsChosen } from "~/features/users/sign-in/answer-sign-in.server";
 import { Entrance } from "~/features/users/sign-in/entrance";
 import { isSetupOpen, setUpOwner } from "~/features/users/sign-in/first-owner.server";
 import { SIGN_IN_PATH } from "~/features/users/sign-in/paths";
-import { SetupForm } from "~/features/users/sign-in/setup-form";
-import { signIn } from "~/features/users/sign-in/sign-in.server";
 import { authFacts } from "~/lib/account-bounds";
-import { isDatabaseAway } from "~/lib/db/database-errors.server";
-import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
 import { readAgain } from "~/lib/http/read-again";
-import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { languageContext } from "~/lib/request-context";
 import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
@@ -30,7 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ isOpen }, { status: isOpen ? 200 : 404 });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
   const { fields } = await readBody(request);
   const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
   const email = text("email").trim();
@@ -42,20 +42,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { problems } = filled(deskWords[language].admin, language).setup;
   const again = (status: number, answer: FormAnswer<keyof SetupErrors>) => data(answer, { status });
   if (Object.keys(errors).length > 0) return again(422, formAnswer(null, fields, errorsInWords(errors, problems)));
-  try {
-    const { auth } = context.get(servicesContext);
-    const isSetUp = await setUpOwner(auth, params.token, { email, password }, new Date());
-    if (!isSetUp) return again(404, formAnswer(null, fields));
-    const sender = { address: context.get(clientAddressContext), headers: request.headers };
-    return answerSignIn(await signIn(auth, { email, password }, sender), DESK_PATH);
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    return again(503, formAnswer(deskWords[language].users.account.problems.away, fields));
-  }
+  return orAskAgain(context, fields, async () => {
+    const isSetUp = await setUpOwner(context.get(servicesContext).auth, params.token, { email, password }, new Date());
+    return isSetUp ? signInAsChosen(args, { email, password }) : again(404, formAnswer(null, fields));
+  });
 }
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  orFormAnswer(args, ({ users }) => ({ failed: users.account.problems.away }));
+export const clientAction = (args: Route.ClientActionArgs) => orAwayAnswer(args);
 
 export const shouldRevalidate = readAgain;
 
@@ -72,7 +65,14 @@ export default function Setup({ loaderData: { isOpen }, actionData }: Route.Comp
   }
   return (
     <Entrance title={words.title} subtitle={words.subtitle}>
-      <SetupForm answer={actionData ?? null} />
+      <AccountForm does="setup" answer={actionData ?? null} submit={words.submit}>
+        {(field) => (
+          <>
+            <TextField {...field("email")} type="email" label={words.email} autoComplete="username" required />
+            <NewPasswordFields words={words} field={field} />
+          </>
+        )}
+      </AccountForm>
     </Entrance>
   );
 }

@@ -3,18 +3,16 @@ import { formAnswer } from "~/components/forms/form-answer";
 import { useWords } from "~/content/desk/words";
 import { deskWords } from "~/content/desk/words.server";
 import { deskMeta } from "~/features/desk/desk-meta";
-import { orFormAnswer } from "~/features/desk/or-form-answer";
+import { orAwayAnswer } from "~/features/desk/or-form-answer";
 import { recordDevice } from "~/features/users/sessions/known-device.server";
-import { nextPath } from "~/features/users/sign-in/answer-sign-in.server";
+import { nextPath, orAskAgain, senderOf } from "~/features/users/sign-in/answer-sign-in.server";
 import { Entrance } from "~/features/users/sign-in/entrance";
 import { OVER, SIGN_IN_PATH } from "~/features/users/sign-in/paths";
 import { halfSignedIn } from "~/features/users/two-factor/challenge.server";
-import { type CodeAnswer, CodeForm } from "~/features/users/two-factor/code-form";
-import { RecoveryForm } from "~/features/users/two-factor/recovery-form";
+import { type CodeAnswer, CodeForm, RecoveryForm } from "~/features/users/two-factor/code-form";
 import { signInWithCode } from "~/features/users/two-factor/verify.server";
-import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
-import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { languageContext } from "~/lib/request-context";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/sign-in-code";
@@ -26,7 +24,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
   const { fields } = await readBody(request);
   const language = context.get(languageContext);
   const field = "recovery" in fields ? "recovery" : "code";
@@ -35,10 +34,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     data<CodeAnswer>(formAnswer(problem, { do: field }, error === null ? {} : { [field]: error }), { status, headers });
   const code = String(fields.code ?? fields.recovery ?? "").trim();
   if (!code) return again(null, problems.missing, 422);
-  try {
-    const sender = { address: context.get(clientAddressContext), headers: request.headers };
+  return orAskAgain(context, { do: field }, async () => {
     const services = context.get(servicesContext);
-    const result = await signInWithCode(services, { code, language }, sender);
+    const result = await signInWithCode(services, { code, language }, senderOf(args));
     if (result.outcome === "refused") {
       return again(null, field === "recovery" ? problems.refusedRecovery : problems.refused, 401);
     }
@@ -53,14 +51,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     const query = new URLSearchParams({ next: nextPath(url), [OVER]: "" });
     return redirect(`${SIGN_IN_PATH}?${query}`, { status: 303, headers });
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    return again(deskWords[language].users.account.problems.away, null, 503);
-  }
+  });
 }
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  orFormAnswer(args, ({ users }) => ({ failed: users.account.problems.away }));
+export const clientAction = (args: Route.ClientActionArgs) => orAwayAnswer(args);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 

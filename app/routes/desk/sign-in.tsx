@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { type FormAnswer, formAnswer } from "~/components/forms/form-answer";
+import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { useWords } from "~/content/desk/words";
@@ -7,18 +8,17 @@ import { deskWords } from "~/content/desk/words.server";
 import { filled } from "~/content/facts.server";
 import { pathOf } from "~/content/pages";
 import { deskMeta } from "~/features/desk/desk-meta";
-import { orFormAnswer } from "~/features/desk/or-form-answer";
+import { orAwayAnswer } from "~/features/desk/or-form-answer";
+import { AccountForm, PresentPasswordField } from "~/features/users/account/account-form";
 import { recordDevice } from "~/features/users/sessions/known-device.server";
 import { readSession } from "~/features/users/sessions/session.server";
-import { answerSignIn, nextPath } from "~/features/users/sign-in/answer-sign-in.server";
+import { answerSignIn, nextPath, orAskAgain, senderOf } from "~/features/users/sign-in/answer-sign-in.server";
 import { Entrance } from "~/features/users/sign-in/entrance";
 import { CHOSEN, FORGOT_PATH, OVER } from "~/features/users/sign-in/paths";
 import { signIn } from "~/features/users/sign-in/sign-in.server";
-import { SignInForm } from "~/features/users/sign-in/sign-in-form";
 import { authFacts } from "~/lib/account-bounds";
-import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
-import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { languageContext } from "~/lib/request-context";
 import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
@@ -31,22 +31,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { notice: ([OVER, CHOSEN] as const).find((name) => url.searchParams.has(name)) ?? null };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
   const { fields } = await readBody(request);
   const { email, password } = fields;
   const language = context.get(languageContext);
   const { problems } = filled(deskWords[language].admin, language).signIn;
   const again = (answer: FormAnswer<"email" | "password">, status: number, headers: Record<string, string> = {}) =>
     data(answer, { status, headers });
-  if (typeof email !== "string" || !email.trim())
+  if (typeof email !== "string" || !email.trim()) {
     return again(formAnswer(null, fields, { email: problems.missing }), 422);
+  }
   if (typeof password !== "string" || !password) {
     return again(formAnswer(null, fields, { password: problems.missing }), 422);
   }
-  try {
-    const sender = { address: context.get(clientAddressContext), headers: request.headers };
+  return orAskAgain(context, fields, async () => {
     const services = context.get(servicesContext);
-    const result = await signIn(services.auth, { email, password }, sender);
+    const result = await signIn(services.auth, { email, password }, senderOf(args));
     if (result.outcome === "refused") {
       // Does not reveal which of the two is wrong.
       return again(formAnswer(null, fields, { password: problems.refused }), 401);
@@ -56,18 +57,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     if (result.outcome === "signed-in") {
       const { userId, headers: answer } = result;
-      const by = { userId, answer, headers: request.headers, language };
-      await recordDevice(services, by, new Date());
+      await recordDevice(services, { userId, answer, headers: request.headers, language }, new Date());
     }
     return answerSignIn(result, nextPath(url));
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    return again(formAnswer(deskWords[language].users.account.problems.away, fields), 503);
-  }
+  });
 }
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  orFormAnswer(args, ({ users }) => ({ failed: users.account.problems.away }));
+export const clientAction = (args: Route.ClientActionArgs) => orAwayAnswer(args);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
@@ -83,7 +79,14 @@ export default function SignIn({ loaderData: { notice }, actionData }: Route.Com
           <FormNotice text={fill(userWords[notice], authFacts)} />
         </div>
       )}
-      <SignInForm answer={actionData ?? null} />
+      <AccountForm does="sign-in" answer={actionData ?? null} submit={words.submit}>
+        {(field) => (
+          <>
+            <TextField {...field("email")} type="email" label={words.email} autoComplete="username" required />
+            <PresentPasswordField {...field("password")} label={words.password} />
+          </>
+        )}
+      </AccountForm>
       <p className="mt-4 flex flex-wrap justify-between gap-x-6 text-small">
         <Link to={FORGOT_PATH} className="link inline-flex min-h-11 items-center">
           {userWords.forgot}

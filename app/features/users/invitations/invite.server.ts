@@ -4,14 +4,14 @@ import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
 import { INVITE_DAYS } from "~/lib/account-bounds";
 import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
-import type { Language } from "~/lib/language/language";
+import type { UserInviteRow } from "~/lib/db/tables/user-tables";
 import { newId } from "~/lib/new-id.server";
 import { hashOfToken, makeToken } from "~/lib/token.server";
 import type { AccountServices } from "../account/account-mails.server";
-import { isActingOwner, type Owner } from "../acting-owner.server";
+import { asOwner, type Owner } from "../acting-owner.server";
 import { invitePath } from "../sign-in/paths";
-import { ROLES, type Role } from "../sign-in/role";
-import { findUser, lockOwners } from "../sign-in/sign-in-store.server";
+import { ROLES } from "../sign-in/role";
+import { findUser } from "../sign-in/sign-in-store.server";
 import { closeInvite, findInvite, insertInvite, isInvited, renewInvite } from "./invitation-store.server";
 
 const DAY = 24 * 60 * 60_000;
@@ -30,42 +30,30 @@ export async function invite(
 ): Promise<Invited> {
   const parsed = z.safeParse(inviteSchema, fields);
   if (!parsed.success) return "email";
+  const { role } = parsed.data;
   const email = parsed.data.email.toLowerCase();
-  const token = makeToken();
-  const done = await services.auth.db.transaction().execute(async (tx) => {
-    await lockOwners(tx);
-    if (!(await isActingOwner(tx, owner))) return "forbidden";
-    if (await findUser(tx, { email })) return "exists";
-    if (await isInvited(tx, email)) return "open";
-    const { role } = parsed.data;
-    const id = newId();
-    const inviter = (await findUser(tx, { id: owner.id }))?.name ?? owner.email;
-    const until = new Date(now.getTime() + INVITE_DAYS * DAY).toISOString();
-    await insertInvite(tx, {
-      id,
+  const link = makeLink(now);
+  const mail = await asOwner(services.auth, owner, async (tx, inviter) => {
+    if (await findUser(tx, { email })) return "exists" as const;
+    if (await isInvited(tx, email)) return "open" as const;
+    const invitation: UserInviteRow = {
+      id: newId(),
       email,
       role,
       language: owner.language,
-      token_hash: hashOfToken(token),
+      token_hash: link.hash,
       state: "open",
       invited_by: owner.id,
       inviter,
       invited_at: now.toISOString(),
-      expires_at: until,
-    });
-    await recordAudit(tx, {
-      user: owner,
-      action: "user.invited",
-      subject: `invite:${id}`,
-      detail: { email, role },
-      at: now,
-    });
-    return {
-      mail: await enqueueInvite(tx, services, { id, email, role, inviter, token, until, language: owner.language }),
+      expires_at: link.until,
     };
+    await insertInvite(tx, invitation);
+    await recordChange(tx, "user.invited", invitation.id, { email, role }, owner, now);
+    return enqueueInvite(tx, services, invitation, link);
   });
-  if (typeof done === "string") return done;
-  return (await services.outbox.deliver(done.mail, MAIL_PATIENCE)) === "sent" ? "invited" : "invitedLater";
+  if (typeof mail === "string") return mail;
+  return (await isSent(services, mail)) ? "invited" : "invitedLater";
 }
 
 export async function resendInvite(
@@ -74,73 +62,70 @@ export async function resendInvite(
   owner: Owner,
   now: Date,
 ): Promise<"resent" | "resentLater" | "gone" | "forbidden"> {
-  const token = makeToken();
-  const done = await services.auth.db.transaction().execute(async (tx) => {
-    await lockOwners(tx);
-    if (!(await isActingOwner(tx, owner))) return "forbidden";
-    const kept = await findInvite(tx, { id });
-    const until = new Date(now.getTime() + INVITE_DAYS * DAY).toISOString();
-    if (!kept || !(await renewInvite(tx, id, { tokenHash: hashOfToken(token), expiresAt: until }))) return "gone";
-    const { email, role, inviter, language } = kept;
-    await recordAudit(tx, {
-      user: owner,
-      action: "user.invite-resent",
-      subject: `invite:${id}`,
-      detail: { email },
-      at: now,
-    });
+  const link = makeLink(now);
+  const mail = await asOwner(services.auth, owner, async (tx) => {
+    const invitation = await findInvite(tx, { id });
+    if (!invitation || !(await renewInvite(tx, id, { tokenHash: link.hash, expiresAt: link.until })))
+      return "gone" as const;
+    await recordChange(tx, "user.invite-resent", id, { email: invitation.email }, owner, now);
     // The link in a mail that is still waiting no longer works.
     await services.outbox.withdraw(tx, id, INVITE_TEMPLATE);
-    return { mail: await enqueueInvite(tx, services, { id, email, role, inviter, token, until, language }) };
+    return enqueueInvite(tx, services, invitation, link);
   });
-  if (typeof done === "string") return done;
-  return (await services.outbox.deliver(done.mail, MAIL_PATIENCE)) === "sent" ? "resent" : "resentLater";
+  if (typeof mail === "string") return mail;
+  return (await isSent(services, mail)) ? "resent" : "resentLater";
 }
 
-export async function withdrawInvite(
+export function withdrawInvite(
   { auth, outbox }: AccountServices,
   id: string,
   owner: Owner,
   now: Date,
 ): Promise<"withdrawn" | "gone" | "forbidden"> {
-  return auth.db.transaction().execute(async (tx) => {
-    await lockOwners(tx);
-    if (!(await isActingOwner(tx, owner))) return "forbidden";
-    const kept = await findInvite(tx, { id });
-    if (!kept || !(await closeInvite(tx, id, "withdrawn"))) return "gone";
+  return asOwner(auth, owner, async (tx) => {
+    const invitation = await findInvite(tx, { id });
+    if (!invitation || !(await closeInvite(tx, id, "withdrawn"))) return "gone";
     await outbox.withdraw(tx, id, INVITE_TEMPLATE);
-    const { email } = kept;
-    await recordAudit(tx, {
-      user: owner,
-      action: "user.invite-withdrawn",
-      subject: `invite:${id}`,
-      detail: { email },
-      at: now,
-    });
+    await recordChange(tx, "user.invite-withdrawn", id, { email: invitation.email }, owner, now);
     return "withdrawn";
   });
 }
 
-interface Invitation {
-  id: string;
-  email: string;
-  role: Role;
-  inviter: string;
+interface Link {
   token: string;
+  hash: string;
+  /** ISO-8601 UTC. */
   until: string;
-  language: Language;
 }
 
-function enqueueInvite(
+function makeLink(now: Date): Link {
+  const token = makeToken();
+  return { token, hash: hashOfToken(token), until: new Date(now.getTime() + INVITE_DAYS * DAY).toISOString() };
+}
+
+async function recordChange(
+  tx: Tx,
+  action: "user.invited" | "user.invite-resent" | "user.invite-withdrawn",
+  id: string,
+  detail: object,
+  user: Owner,
+  at: Date,
+): Promise<void> {
+  await recordAudit(tx, { user, action, subject: `invite:${id}`, detail, at });
+}
+
+async function enqueueInvite(
   tx: Tx,
   { auth, outbox }: AccountServices,
-  { id, email, role, inviter, token, until, language }: Invitation,
-): Promise<string> {
-  return outbox.enqueue(tx, {
-    template: INVITE_TEMPLATE,
-    props: { url: auth.siteUrl + invitePath(token), until, inviter, role },
-    language,
-    recipient: email,
-    requestId: id,
-  });
+  { id, email, role, inviter, language }: UserInviteRow,
+  { token, until }: Link,
+): Promise<{ mail: string }> {
+  const props = { url: auth.siteUrl + invitePath(token), until, inviter, role };
+  return {
+    mail: await outbox.enqueue(tx, { template: INVITE_TEMPLATE, props, language, recipient: email, requestId: id }),
+  };
+}
+
+async function isSent({ outbox }: AccountServices, { mail }: { mail: string }): Promise<boolean> {
+  return (await outbox.deliver(mail, MAIL_PATIENCE)) === "sent";
 }

@@ -1,10 +1,30 @@
-import { redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { formAnswer } from "~/components/forms/form-answer";
+import { deskWords } from "~/content/desk/words.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { localPath } from "~/lib/http/local-path";
+import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { servicesContext } from "~/services.server";
 import { CHOSEN, SECOND_STEP_PATH, SIGN_IN_PATH } from "./paths";
-import type { SignInOutcome } from "./sign-in.server";
+import { type Credentials, type Sender, type SignInOutcome, signIn } from "./sign-in.server";
 
-/** Those who have just chosen a password, but may not try to sign in for now, are told where they can later. */
+interface Asked {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+export function senderOf({ request, context }: Asked): Sender {
+  return { address: context.get(clientAddressContext), headers: request.headers };
+}
+
+/** Signs in with a password that was just chosen. */
+export async function signInAsChosen(asked: Asked, credentials: Credentials): Promise<Response> {
+  const { auth } = asked.context.get(servicesContext);
+  return answerSignIn(await signIn(auth, credentials, senderOf(asked)), DESK_PATH);
+}
+
+/** A user who has just chosen a password, but may not try to sign in for now, is told where they can later. */
 export function answerSignIn(result: SignInOutcome, next: string): Response {
   switch (result.outcome) {
     case "signed-in":
@@ -15,6 +35,21 @@ export function answerSignIn(result: SignInOutcome, next: string): Response {
       return redirect(`${SIGN_IN_PATH}?${CHOSEN}`, 303);
     case "refused":
       return redirect(SIGN_IN_PATH, 303);
+  }
+}
+
+/** Answers a form with itself while the database is away. */
+export async function orAskAgain<T>(
+  context: Asked["context"],
+  fields: Record<string, unknown>,
+  work: () => Promise<T>,
+) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    const { away } = deskWords[context.get(languageContext)].users.account.problems;
+    return data(formAnswer(away, fields), { status: 503 });
   }
 }
 

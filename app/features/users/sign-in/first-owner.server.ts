@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { SETUP_LINK_HOURS } from "~/lib/account-bounds";
 import type { Tx } from "~/lib/db/database.server";
 import { addressKey } from "~/lib/text/mail-domain";
-import { makeToken } from "~/lib/token.server";
+import { hashOfToken, makeToken } from "~/lib/token.server";
 import { isGuessable } from "../passwords/guessable.server";
+import { hashPassword } from "../passwords/password.server";
 import { deleteSessions } from "../sessions/session-store.server";
 import { deleteSecondStep } from "../two-factor/two-factor-store.server";
 import type { Auth } from "./auth.server";
@@ -26,7 +26,7 @@ import {
 const HOUR = 60 * 60 * 1000;
 
 /**
- * The owner is the one that the configuration names, else, while there is no user, whoever opens the link in the log.
+ * The owner is the one that the configuration names, else, while there is no user, the one who opens the link in the log.
  * A password new in the configuration wins: it replaces the stored one, switches the second step off and ends the
  * sessions. One named before only restores the role, so that all else can be changed at the desk.
  */
@@ -97,13 +97,13 @@ export async function issueSetupLink(auth: Auth, now: Date): Promise<string | nu
   return auth.db.transaction().execute(async (tx) => {
     await lockOwners(tx);
     if (await hasUsers(tx)) return null;
-    await replaceSetupToken(tx, { tokenHash: hashOf(token), now, expiresAt });
+    await replaceSetupToken(tx, { tokenHash: hashOfToken(token), now, expiresAt });
     return auth.siteUrl + setupPath(token);
   });
 }
 
 export async function isSetupOpen(auth: Auth, token: string, now: Date): Promise<boolean> {
-  return (await hasSetupToken(auth.db, hashOf(token), now)) && !(await hasUsers(auth.db));
+  return (await hasSetupToken(auth.db, hashOfToken(token), now)) && !(await hasUsers(auth.db));
 }
 
 /** Uses up the token; false if it is invalid or has expired. */
@@ -114,11 +114,10 @@ export async function setUpOwner(
   now: Date,
 ): Promise<boolean> {
   if (!(await isSetupOpen(auth, token, now))) return false;
-  const { password: hasher } = await auth.betterAuth.$context;
-  const passwordHash = await hasher.hash(password);
+  const passwordHash = await hashPassword(auth, password);
   return auth.db.transaction().execute(async (tx) => {
     await lockOwners(tx);
-    if ((await hasUsers(tx)) || !(await hasSetupToken(tx, hashOf(token), now))) return false;
+    if ((await hasUsers(tx)) || !(await hasSetupToken(tx, hashOfToken(token), now))) return false;
     await deleteSetupToken(tx);
     await insertUser(tx, { ...asOwner(addressKey(email)), passwordHash, now });
     return true;
@@ -127,8 +126,4 @@ export async function setUpOwner(
 
 function asOwner(email: string) {
   return { name: email, email, role: "owner", language: "nl" } as const;
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,36 +1,68 @@
-import { Form } from "react-router";
-import { SubmitButton } from "~/components/desk/submit-button";
-import { answerTo, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
-import { useErrorInView } from "~/components/forms/use-error-in-view";
+import { answerTo, type FieldProps, type FormAnswer } from "~/components/forms/form-answer";
 import { TAKES_FOCUS } from "~/components/layout/use-focus-on-navigation";
 import { TextField } from "~/components/ui/field";
-import { FormNotice } from "~/components/ui/form-notice";
 import { useWords } from "~/content/desk/words";
+import { AccountForm } from "../account/account-form";
 
 export type CodeAnswer = FormAnswer<"code" | "recovery">;
 
-/** `answer`: to this form or the one for recovery codes. */
-export function CodeForm({ answer }: { answer: CodeAnswer | null }) {
+interface AnswerProps {
+  /** The answer to either form of the page. */
+  answer: CodeAnswer | null;
+}
+
+export function CodeForm({ answer }: AnswerProps) {
   const { secondStep: words } = useWords("users");
-  const own = answerTo(answer, { do: "code" });
-  const form = useErrorInView(own);
-  const field = fieldsOf<"code">({ form: "second-step", answer: own });
   return (
-    <Form ref={form} method="post" className="grid gap-5">
-      {own?.problem && <FormNotice text={own.problem} />}
-      <TextField
-        {...field("code")}
-        label={words.code}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        // The only field of the page: a phone opens its keypad.
-        autoFocus
-        {...TAKES_FOCUS}
-        maxLength={12}
-        className="font-display text-2xl tracking-widest tabular-nums"
-        required
-      />
-      <SubmitButton value="code">{words.submit}</SubmitButton>
-    </Form>
+    <AccountForm does="code" answer={answerTo(answer, { do: "code" })} submit={words.submit}>
+      {/* The only field of the page: a phone opens its keypad. */}
+      {(field) => <DigitsField {...field("code")} label={words.code} autoFocus {...TAKES_FOCUS} />}
+    </AccountForm>
   );
+}
+
+/** It takes letters, so it cannot share the field for digits. */
+export function RecoveryForm({ answer }: AnswerProps) {
+  const { secondStep: words } = useWords("users");
+  const own = answerTo(answer, { do: "recovery" });
+  return (
+    <details open={own !== null} className="mt-6 border-t border-linen-200 pt-2">
+      <summary className="link inline-flex min-h-11 items-center">{words.recoveryTitle}</summary>
+      <AccountForm
+        does="recovery"
+        answer={own}
+        submit={words.submit}
+        className="grid gap-4 pt-2 pb-4"
+        button={{ variant: "quiet" }}
+      >
+        {(field) => (
+          <>
+            <p className="text-small">{words.recoveryText}</p>
+            <RecoveryField {...field("recovery")} label={words.recovery} autoComplete="off" />
+          </>
+        )}
+      </AccountForm>
+    </details>
+  );
+}
+
+type CodeFieldProps = FieldProps & { label: string; autoFocus?: boolean };
+
+/** A code of the app. */
+export function DigitsField(props: CodeFieldProps) {
+  return (
+    <TextField
+      {...props}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={12}
+      className="font-display text-2xl tracking-widest tabular-nums"
+      required
+    />
+  );
+}
+
+/** A code with letters too. */
+export function RecoveryField(props: CodeFieldProps & { autoComplete: "off" | "one-time-code" }) {
+  return <TextField {...props} autoCapitalize="none" spellCheck={false} maxLength={40} required />;
 }

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { SubmitButton } from "~/components/desk/submit-button";
-import { answerTo, fieldsOf } from "~/components/forms/form-answer";
-import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { TextField } from "~/components/ui/field";
+import { answerTo } from "~/components/forms/form-answer";
 import { useWords } from "~/content/desk/words";
+import { AccountForm } from "../account/account-form";
+import { DigitsField } from "./code-form";
 import type { SecondStepAnswer } from "./second-step-forms";
 import type { QrCode } from "./totp.server";
 
@@ -20,9 +20,6 @@ const QUIET = 4;
 
 export function KeySetup({ appKey, address, qr, answer }: KeySetupProps) {
   const { setUp: words } = useWords("users").twoStep;
-  const own = answerTo(answer, { do: "confirm" });
-  const form = useErrorInView(own);
-  const field = fieldsOf<"code">({ form: "confirm", answer: own });
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <section className="grid content-start justify-items-start gap-4">
@@ -46,18 +43,14 @@ export function KeySetup({ appKey, address, qr, answer }: KeySetupProps) {
       </section>
       <section className="grid content-start gap-4">
         <h2 className="text-h3">{words.confirmTitle}</h2>
-        <Form ref={form} method="post" className="grid gap-4">
-          <TextField
-            {...field("code")}
-            label={words.code}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            maxLength={12}
-            className="font-display text-2xl tracking-widest tabular-nums"
-            required
-          />
-          <SubmitButton value="confirm">{words.submit}</SubmitButton>
-        </Form>
+        <AccountForm
+          does="confirm"
+          answer={answerTo(answer, { do: "confirm" })}
+          submit={words.submit}
+          className="grid gap-4"
+        >
+          {(field) => <DigitsField {...field("code")} label={words.code} />}
+        </AccountForm>
         <Form method="post">
           <SubmitButton value="cancel" variant="quiet" className="w-full">
             {words.cancel}

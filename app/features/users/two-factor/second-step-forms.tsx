@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
-import { SubmitButton } from "~/components/desk/submit-button";
-import { answerTo, type FieldProps, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
-import { useErrorInView } from "~/components/forms/use-error-in-view";
+import { answerTo, type FormAnswer } from "~/components/forms/form-answer";
 import type { ButtonVariant } from "~/components/ui/button";
-import { TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import type { Moment } from "~/lib/time/clock";
+import { AccountForm, PresentPasswordField } from "../account/account-form";
 import { AccountSection } from "../account/account-forms";
+import { RecoveryField } from "./code-form";
 
 export type SecondStepAnswer = FormAnswer<"password" | "code">;
 
@@ -18,17 +16,21 @@ interface AnswerProps {
 
 export function BeginForm({ answer }: AnswerProps) {
   const { off: words } = useWords("users").twoStep;
-  const own = answerTo(answer, { do: "begin" });
-  const form = useErrorInView(own);
-  const field = fieldsOf<"password">({ form: "begin", answer: own });
   return (
-    <Form ref={form} method="post" className="grid max-w-[46rem] gap-4">
-      <p>{words.text}</p>
-      <PasswordField {...field("password")} label={words.password} />
-      <SubmitButton value="begin" className="sm:justify-self-start">
-        {words.submit}
-      </SubmitButton>
-    </Form>
+    <AccountForm
+      does="begin"
+      answer={answerTo(answer, { do: "begin" })}
+      submit={words.submit}
+      className="grid max-w-[46rem] gap-4"
+      button={{ className: "sm:justify-self-start" }}
+    >
+      {(field) => (
+        <>
+          <p>{words.text}</p>
+          <PresentPasswordField {...field("password")} label={words.password} />
+        </>
+      )}
+    </AccountForm>
   );
 }
 
@@ -80,31 +82,23 @@ interface ChangeFormProps extends AnswerProps {
 
 function ChangeForm({ does, title, submit, variant, answer, children }: ChangeFormProps) {
   const { on: words } = useWords("users").twoStep;
-  const own = answerTo(answer, { do: does });
-  const form = useErrorInView(own);
-  const field = fieldsOf<"password" | "code">({ form: does, answer: own });
   return (
     <AccountSection title={title}>
       <p className="text-small">{children}</p>
-      <Form ref={form} method="post" className="grid gap-4">
-        <PasswordField {...field("password")} label={words.password} />
-        <TextField
-          {...field("code")}
-          label={words.code}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          required
-        />
-        <SubmitButton value={does} variant={variant}>
-          {submit}
-        </SubmitButton>
-      </Form>
+      <AccountForm
+        does={does}
+        answer={answerTo(answer, { do: does })}
+        submit={submit}
+        className="grid gap-4"
+        button={{ variant }}
+      >
+        {(field) => (
+          <>
+            <PresentPasswordField {...field("password")} label={words.password} />
+            <RecoveryField {...field("code")} label={words.code} autoComplete="one-time-code" />
+          </>
+        )}
+      </AccountForm>
     </AccountSection>
   );
-}
-
-function PasswordField(props: FieldProps & { label: string }) {
-  return <TextField {...props} type="password" autoComplete="current-password" required />;
 }
