@@ -5,7 +5,7 @@ import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { localPath } from "~/lib/http/local-path";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
-import { servicesContext } from "~/services.server";
+import { authContext } from "../sessions/session.server";
 import { CHOSEN, SECOND_STEP_PATH, SIGN_IN_PATH } from "./paths";
 import { type Credentials, type Sender, type SignInOutcome, signIn } from "./sign-in.server";
 
@@ -20,7 +20,7 @@ export function senderOf({ request, context }: Asked): Sender {
 
 /** Signs in with a password that was just chosen. */
 export async function signInAsChosen(asked: Asked, credentials: Credentials): Promise<Response> {
-  const { auth } = asked.context.get(servicesContext);
+  const auth = asked.context.get(authContext);
   return answerSignIn(await signIn(auth, credentials, senderOf(asked)), DESK_PATH);
 }
 
