@@ -88,7 +88,7 @@ test("hours hold on every page of two servers within two seconds, in search resu
   await expect.poll(() => bodyOf(other, "/blog"), { timeout: 2_000, intervals: [20] }).toContain("Open op zondag");
   expect(shippedHours.reachable.some(({ days }) => days.includes(7))).toBe(false);
 
-  const person = { name: "Noor Wever", lineNl: "Ontwerp", lineEn: "Design", evidence: "Mail van Noor" };
+  const person = { name: "Noor Wever", "line.nl": "Ontwerp", "line.en": "Design", evidence: "Mail van Noor" };
   const added = Object.entries(person).map(([part, value]) => [`people-0-${part}`, value]);
   const facts = { ...(await formOf(one, FACTS, session)), ...Object.fromEntries(added) };
   expect((await post(one, FACTS, { ...facts, do: "publish" }, session)).status).toBe(303);
@@ -207,9 +207,9 @@ test("prices are equal on every page, in search results and in the feed, and sta
   const form = await formOf(product, PRICES, session);
   // No other sum on the site is written like one of these.
   const typed = {
-    ...{ "websiteBasic-euros": "6101", "websiteComplete-euros": "6203", "websiteMonthly-euros": "6307" },
-    ...{ "webshopBasic-euros": "6409", "webshopComplete-euros": "6503", "hosting-euros": "6101" },
-    ...{ "extraLandingPage-euros": "6701", "quoteService-euros": "6803" },
+    ...{ "websiteBasic.euros": "6101", "websiteComplete.euros": "6203", "websiteMonthly.euros": "6307" },
+    ...{ "webshopBasic.euros": "6409", "webshopComplete.euros": "6503", "hosting.euros": "6101" },
+    ...{ "extraLandingPage.euros": "6701", "quoteService.euros": "6803" },
   };
   const published = await post(product, PRICES, { ...form, ...typed, do: "publish" }, session);
   expect(published.headers.get("Location")).toContain("outcome=published");

@@ -18,7 +18,7 @@ import {
 import type { SiteContent } from "~/platform/site-content/site-content.server";
 import { lastChanges, newestVersion } from "~/platform/site-content/site-content-store.server";
 import { NEW } from "./paths";
-import { errorsInWords, type FieldErrors, type Fields, isOwn, type SiteEditor } from "./site-editor";
+import { errorsInWords, type FieldErrors, type Fields, isOwn, nameInWords, type SiteEditor } from "./site-editor";
 import type { SiteOutcome } from "./site-view";
 
 interface Acting {
@@ -125,7 +125,7 @@ function refusal(
   const words = deskWords[language].site;
   const problem = fill(words.problem.conflict, {
     who: by,
-    names: names.map((name) => editor.name(name, words)).join(", "),
+    names: names.map((name) => nameInWords(editor, name, words)).join(", "),
     moment: formatMoment(at, language),
   });
   const fields = { ...editor.fieldsOf(merged, now), base: String(version), draft_at: draftAt };

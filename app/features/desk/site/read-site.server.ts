@@ -14,7 +14,7 @@ import {
   newestVersion,
 } from "~/platform/site-content/site-content-store.server";
 import { SITE_PATHS, type SiteKind } from "./paths";
-import { isOwn, type SiteEditor } from "./site-editor";
+import { isOwn, nameInWords, type SiteEditor } from "./site-editor";
 import { editorOf } from "./site-kinds.server";
 import type { ShownChange, ShownDraft, SitePageView } from "./site-view";
 
@@ -41,7 +41,7 @@ export async function readSitePage(db: Db, editor: SiteEditor, { language, now }
     draft: draft && { by: draft.user_email, at: momentOf(draft.at, language), isUnfinished: isUnfinished() },
     changes: await presentChanges(db, rows, { language }, () => null),
     unfit: unfitChanges(kind, last).map((row) => ({
-      name: editor.name(nameOf(row), deskWords[language].site),
+      name: nameInWords(editor, nameOf(row), deskWords[language].site),
       value: row.value ?? "",
     })),
     isChanged: !isSame(values, kind.shipped),
@@ -104,7 +104,7 @@ async function presentChanges(
       const earlier = known.find((other) => other.version < version && isSameValue(row, other));
       const said = (value: string | null) => presentStored(editor, nameOf(row), value, language);
       return {
-        name: editor.name(nameOf(row), deskWords[language].site),
+        name: nameInWords(editor, nameOf(row), deskWords[language].site),
         before: said(earlier?.value ?? null),
         after: said(row.value),
       };

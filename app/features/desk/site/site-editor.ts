@@ -1,6 +1,7 @@
 import type { DeskWords } from "~/content/desk/nl";
 import type { Language } from "~/lib/language/language";
 import type { ContentKind, Typed, Values } from "~/platform/site-content/content-kind";
+import type { SiteKind } from "./paths";
 
 export type SiteWords = DeskWords["site"];
 
@@ -26,9 +27,8 @@ export interface SiteEditor {
   read: (fields: Fields, known: Values, now: Date) => ReadForm;
   /** For buttons that change the form and keep nothing; null for another button. */
   rearrange?: (fields: Fields) => Fields | null;
-  problems: (words: SiteWords) => Readonly<Record<string, string>>;
-  /** What a value is called, in the middle of a sentence. */
-  name: (name: string, words: SiteWords) => string;
+  /** The name of a value in the middle of a sentence, if `names` of its section has no words for it. */
+  name?: (name: string, words: SiteWords) => string;
   /** Of one of many of a kind; empty if it is on the site no more. */
   title?: (language: Language) => string;
   present: (name: string, value: unknown, words: SiteWords, language: Language) => string;
@@ -39,9 +39,28 @@ export function isOwn({ kind }: SiteEditor): boolean {
   return kind.shipped["title/nl"] === "";
 }
 
+interface SectionWords {
+  names: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, string>>;
+  none?: string;
+}
+
+/** The words of the page of a kind. */
+export function wordsOf({ id }: ContentKind, words: SiteWords): SectionWords {
+  return words[id.split(".")[0] as SiteKind];
+}
+
+/** A value's name in the middle of a sentence. */
+export function nameInWords({ kind, name: ownName }: SiteEditor, name: string, words: SiteWords): string {
+  if (ownName) return ownName(name, words);
+  const [bare = "", language] = name.split("/");
+  const said = wordsOf(kind, words).names[bare] ?? bare;
+  return language ? `${said} (${words.work.languages[language as Language]})` : said;
+}
+
 /** `errors` beside their fields. */
-export function errorsInWords(errors: FieldErrors, { problems }: SiteEditor, words: SiteWords): Record<string, string> {
-  const known: Readonly<Record<string, string>> = { ...words.pictures.problems, ...problems(words) };
+export function errorsInWords(errors: FieldErrors, { kind }: SiteEditor, words: SiteWords): Record<string, string> {
+  const known: Readonly<Record<string, string>> = { ...words.pictures.problems, ...wordsOf(kind, words).problems };
   return Object.fromEntries(
     Object.entries(errors).map(([name, error]) => {
       const [problem = "", value = ""] = error.split(" ");

@@ -131,34 +131,6 @@ function useFilled(kind: string, page: SitePageView, answer: FormAnswer | null) 
   return filled;
 }
 
-interface SwitchFieldProps extends FieldProps {
-  label: string;
-}
-
-export function SwitchField({ id, name, defaultValue, error, label }: SwitchFieldProps) {
-  return (
-    <div className="grid content-start gap-1.5" data-invalid={error ? true : undefined}>
-      <label htmlFor={id} className="flex min-h-11 items-center gap-3">
-        <input
-          id={id}
-          type="checkbox"
-          name={name}
-          value="on"
-          defaultChecked={defaultValue === "on"}
-          aria-describedby={error && `${id}-error`}
-          className="size-5 shrink-0 accent-indigo-700"
-        />
-        {label}
-      </label>
-      {error && (
-        <p id={`${id}-error`} className="text-small font-semibold text-madder-700">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
-
 interface DraftNoteProps {
   draft: NonNullable<SitePageView["draft"]>;
   kind: string;

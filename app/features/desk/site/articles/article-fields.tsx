@@ -1,83 +1,77 @@
 import { type RefObject, useRef } from "react";
-import { FactField } from "~/components/desk/fact-field";
 import { replace } from "~/components/desk/use-chips";
 import { Button } from "~/components/ui/button";
-import { join, SelectField, TextField } from "~/components/ui/field";
+import { join } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import type { Picture } from "~/content/picture";
-import { ARTICLE_CATEGORIES, ARTICLE_TEXTS, type ArticleText, COVERS } from "~/content/site/articles/article-values";
 import { OfferedFacts } from "~/features/chat/bot/offered-facts";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
 import { PictureField } from "../pictures/picture-field";
-import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
-import { ARTICLE_BOUNDS, MOST_PICTURES, pictureInText } from "./article-bounds";
+import { ARTICLE_GROUPS, PICTURES_IN_TEXT, type SiteField } from "../site-fields";
+import { type FieldOf, SITE_LEGEND, SITE_SECTION } from "../site-form";
+import { SiteInput } from "../site-input";
 import { ArticlePreview } from "./article-preview";
 import { pictureParagraph } from "./picture-paragraph";
 
 interface ArticleFieldsProps {
   facts: PerLanguage<readonly NamedFact[]>;
-  /** Of the desk. */
+  /** The language of the desk. */
   language: Language;
   field: FieldOf;
 }
 
-const WORDS = ARTICLE_TEXTS.filter((name) => name !== "alt");
 const FOR_ENGLISH = "group-not-has-[[name=isTranslated]:checked]/article:hidden";
 
 export function ArticleFields({ facts, language, field }: ArticleFieldsProps) {
   const { articles: words, pictures, questions } = useWords("site");
   const focused = useRef(new Set<Element>());
+  const { about, words: texts, picture } = ARTICLE_GROUPS;
+  const inputsOf = (fields: readonly SiteField[]) =>
+    fields.map((of) => <ArticleInput key={of.path} of={of} facts={facts} field={field} />);
   return (
     <div className="group/article contents">
       <OfferedFacts facts={facts[language]} copy={questions} />
       <fieldset className={SITE_SECTION}>
         <legend className={SITE_LEGEND}>{words.groups.about}</legend>
-        <div className="clear-both grid items-start gap-5 sm:grid-cols-2">
-          <SwitchField {...field("isShown")} label={words.names.isShown} />
-          <SwitchField {...field("isTranslated")} label={words.names.isTranslated} />
-          <TextField {...field("published")} type="date" label={words.names.published} hint={words.publishedHint} />
-          <SelectField {...field("category")} label={words.names.category}>
-            {ARTICLE_CATEGORIES.map((category) => (
-              <option key={category} value={category}>
-                {words.categories[category]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <div className="clear-both grid items-start gap-5 sm:grid-cols-2">{inputsOf(about)}</div>
       </fieldset>
       <fieldset className={SITE_SECTION} onFocus={({ target }) => focused.current.add(target)}>
         <legend className={SITE_LEGEND}>{words.groups.words}</legend>
         <p className="clear-both text-small whitespace-pre-line">{words.markdown}</p>
-        <div className="grid gap-6">
-          {WORDS.map((name) => (
-            <div
-              key={name}
-              className="grid items-start gap-x-6 gap-y-4 lg:group-has-[[name=isTranslated]:checked]/article:grid-cols-2"
-            >
-              <ArticleTexts name={name} facts={facts} field={field} />
-            </div>
-          ))}
+        <div className="grid items-start gap-x-6 gap-y-5 lg:group-has-[[name=isTranslated]:checked]/article:grid-cols-2">
+          {inputsOf(texts)}
         </div>
       </fieldset>
       <fieldset className={SITE_SECTION}>
         <legend className={SITE_LEGEND}>{words.groups.picture}</legend>
         <p className="clear-both text-small">{pictures.says}</p>
-        <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
-          <PictureField name="picture" label={words.names.picture} field={field} />
-          <SelectField {...field("cover")} label={words.names.cover}>
-            {COVERS.map((cover) => (
-              <option key={cover} value={cover}>
-                {words.covers[cover]}
-              </option>
-            ))}
-          </SelectField>
-          <ArticleTexts name="alt" facts={facts} field={field} />
-        </div>
+        <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">{inputsOf(picture)}</div>
       </fieldset>
       <PicturesInText focused={focused} field={field} />
+    </div>
+  );
+}
+
+function ArticleInput({ of, facts, field }: Omit<ArticleFieldsProps, "language"> & { of: SiteField }) {
+  const { articles: words } = useWords("site");
+  const [name = "", language] = of.path.split("/");
+  const names: Readonly<Record<string, string>> = words.names;
+  // A field with an error is seen, also if it is not needed.
+  const isHidden = language === "en" && !field(of.path).error;
+  return (
+    <div className={isHidden ? FOR_ENGLISH : undefined}>
+      <SiteInput
+        of={of}
+        label={names[name]}
+        hint={name === "published" ? words.publishedHint : undefined}
+        options={{ ...words.categories, ...words.covers }}
+        facts={facts}
+        field={field}
+      />
+      {name === "text" && <ArticlePreview language={language as Language} />}
     </div>
   );
 }
@@ -87,10 +81,9 @@ interface PicturesInTextProps extends Pick<ArticleFieldsProps, "field"> {
   focused: RefObject<ReadonlySet<Element>>;
 }
 
-/** Those that are there, each with what puts it into the text, and one more. */
+/** The pictures, each with the button that puts it into the text, and a free place. */
 function PicturesInText({ focused, field }: PicturesInTextProps) {
   const { articles: words } = useWords("site");
-  const names = Array.from({ length: MOST_PICTURES }, (_, index) => pictureInText(index));
   const isThere = (name: string) => field(name).defaultValue !== "";
   const putIn = (area: HTMLTextAreaElement, src: string) => {
     const chosen = focused.current.has(area) ? area.selectionEnd : area.value.length;
@@ -103,7 +96,7 @@ function PicturesInText({ focused, field }: PicturesInTextProps) {
       <legend className={SITE_LEGEND}>{words.groups.pictures}</legend>
       <p className="clear-both text-small">{words.inText}</p>
       <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
-        {names.slice(0, names.findLastIndex(isThere) + 2).map((name, index) => {
+        {PICTURES_IN_TEXT.slice(0, PICTURES_IN_TEXT.findLastIndex(isThere) + 2).map((name, index) => {
           const label = fill(words.pictureInText, { number: String(index + 1) });
           return (
             <div key={name} className="grid min-w-0 gap-3">
@@ -153,28 +146,4 @@ function PutInText({ src, label, putIn }: PutInTextProps) {
       ))}
     </div>
   );
-}
-
-function ArticleTexts({ name, facts, field }: Omit<ArticleFieldsProps, "language"> & { name: ArticleText }) {
-  const { articles, work } = useWords("site");
-  const { isLong, most } = ARTICLE_BOUNDS[name];
-  return LANGUAGES.map((language) => {
-    const text = field(`${name}/${language}`);
-    // What is wrong is seen, whether it is needed or not.
-    return (
-      <div key={language} className={language === "en" && !text.error ? FOR_ENGLISH : undefined}>
-        <FactField
-          {...text}
-          lang={language}
-          label={articles.names[name]}
-          hint={work.languages[language]}
-          maxLength={2 * most}
-          autoComplete="off"
-          facts={facts[language]}
-          isLong={isLong}
-        />
-        {name === "text" && <ArticlePreview language={language} />}
-      </div>
-    );
-  });
 }

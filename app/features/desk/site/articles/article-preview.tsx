@@ -3,12 +3,13 @@ import { ArticleBody } from "~/components/sections/article-head";
 import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";
 import { useHydrated } from "~/lib/use-hydrated";
-import { ARTICLE_TEXT_PATH, MOST_PICTURES, pictureInText } from "./article-bounds";
+import { PICTURES_IN_TEXT } from "../site-fields";
 
+const ARTICLE_TEXT_PATH = "/api/desk/article-text";
 /** Milliseconds without a key. */
 const PAUSE = 300;
 
-/** What the text of its form looks like, while it is typed. */
+/** The text of its form as the site shows it, drawn while it is typed. */
 export function ArticlePreview({ language }: { language: Language }) {
   const { articles, work } = useWords("site");
   const { preview: words } = articles;
@@ -26,7 +27,7 @@ export function ArticlePreview({ language }: { language: Language }) {
     const draw = async () => {
       const typed = new FormData(form);
       const text = String(typed.get(`text/${language}`) ?? "");
-      const pictures = Array.from({ length: MOST_PICTURES }, (_, index) => typed.get(pictureInText(index)) ?? "");
+      const pictures = PICTURES_IN_TEXT.map((name) => typed.get(name) ?? "");
       const body = { language, text, pictures };
       const key = JSON.stringify(body);
       if (!details.current?.open || key === asked) return;

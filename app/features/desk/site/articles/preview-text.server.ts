@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { writeText } from "~/features/articles/article-words.server";
 import { englishPath, LANGUAGES } from "~/lib/language/language";
 import { readPicture } from "../pictures/picture-schema.server";
-import { ARTICLE_BOUNDS, MOST_PICTURES } from "./article-bounds";
+import { ARTICLE_TEXT_LENGTH, MOST_PICTURES } from "../site-fields";
 
 export const textSchema = z.object({
   language: z.enum(LANGUAGES),
-  text: z.string().check(z.maxLength(2 * ARTICLE_BOUNDS.text.most)),
+  text: z.string().check(z.maxLength(2 * ARTICLE_TEXT_LENGTH)),
   /** As in the hidden fields of the form. */
   pictures: z.array(z.string()).check(z.maxLength(MOST_PICTURES)),
 });

@@ -8,10 +8,10 @@ import { shownPeople } from "~/content/people";
 import { hasPlaceholders } from "~/content/placeholders";
 import { proofOf } from "~/content/proof.server";
 import { fits } from "~/platform/site-content/content-kind";
-import { FACT_GROUPS, factFields } from "./fact-fields";
+import { FACT_FIELDS, FACT_GROUPS } from "../site-fields";
 import { factsEditor } from "./facts-editor.server";
-import { factsKind } from "./facts-kind.server";
 
+const { kind: factsKind } = factsEditor;
 const now = new Date("2026-11-24T11:00:00.000Z");
 const shipped = factsEditor.fieldsOf(factsKind.shipped, now);
 const read = (fields: object) => factsEditor.read({ ...shipped, ...fields }, factsKind.shipped, now);
@@ -27,7 +27,7 @@ it("ships what its own schema and form take, with words for every field", () => 
     }
   }
   expect(read({})).toEqual({ values: factsKind.shipped, errors: {} });
-  for (const { path } of factFields) {
+  for (const { path } of FACT_FIELDS) {
     const part = path.slice(path.indexOf(".") + 1);
     expect(Object.keys(nl.facts.fields).includes(path) || Object.keys(nl.facts.parts).includes(part), path).toBe(true);
   }
@@ -73,16 +73,16 @@ it.each([
   [{ vat: "NL12" }, { vat: "vat" }],
   [{ "address.postalCode": "0123 AB" }, { "address.postalCode": "postalCode" }],
   [{ "socials.instagram": "javascript:alert(1)" }, { "socials.instagram": "link" }],
-  [{ "rating.url": "http://x" }, { "rating.url": "optionalLink" }],
-  [{ "rating.date": "2026-02-30" }, { "rating.date": "optionalDay" }],
+  [{ "rating.url": "http://x" }, { "rating.url": "link" }],
+  [{ "rating.date": "2026-02-30" }, { "rating.date": "day" }],
   [{ "rating.count": "12,5o" }, { "rating.count": "count" }],
   [{ "address.street": "<script>alert(1)</script>" }, { "address.street": "text" }],
-  [{ "uptime.evidence": "{price.nothing}" }, { "uptime.evidence": "optional" }],
+  [{ "uptime.evidence": "{price.nothing}" }, { "uptime.evidence": "text" }],
   [{ "websitesDelivered.value": "x".repeat(301) }, { "websitesDelivered.value": "text" }],
   [{ "owner.initials": "WEEF" }, { "owner.initials": "initials" }],
   [
-    { "people-0-name": "Anna", "people-0-lineNl": "<b>" },
-    { "people-0-lineNl": "text", "people-0-lineEn": "missing" },
+    { "people-0-name": "Anna", "people-0-line.nl": "<b>" },
+    { "people-0-line.nl": "text", "people-0-line.en": "missing" },
   ],
 ])("refuses %j beside the field", (fields, errors) => {
   expect(read(fields).errors).toEqual(errors);
@@ -98,7 +98,7 @@ const photo = {
 };
 const person = (index: number, name: string, more: object = {}) =>
   Object.fromEntries(
-    Object.entries({ name, lineNl: "Ontwerp", lineEn: "Design", evidence: "Mail, 1 november", ...more }).map(
+    Object.entries({ name, "line.nl": "Ontwerp", "line.en": "Design", evidence: "Mail, 1 november", ...more }).map(
       ([part, value]) => [`people-${index}-${part}`, value],
     ),
   );

@@ -1,25 +1,14 @@
-import { TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { capitalised } from "~/lib/capitalised";
-import { PictureField } from "../pictures/picture-field";
-import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
-import { FACT_GROUPS, type FactCheck, type FactField, type FactGroup } from "./fact-fields";
-import { PeopleFields } from "./people-form";
-
-const TYPES: Partial<Record<FactCheck, { type?: string; inputMode?: "numeric" | "tel" | "email" | "url" }>> = {
-  phone: { type: "tel" },
-  email: { type: "email" },
-  link: { inputMode: "url" },
-  optionalLink: { inputMode: "url" },
-  optionalDay: { type: "date" },
-  count: { inputMode: "numeric" },
-  kvk: { inputMode: "numeric" },
-};
+import { FACT_GROUPS, type FactGroup, type SiteField } from "../site-fields";
+import { type FieldOf, SITE_LEGEND, SITE_SECTION } from "../site-form";
+import { SiteInput } from "../site-input";
+import { PeopleFields } from "./people-fields";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Each claim of these is apart, with its evidence. */
-const OF_CLAIMS: readonly FactGroup[] = ["figures", "promises"];
+/** The groups in which each claim is apart, with its evidence. */
+const CLAIM_GROUPS: readonly FactGroup[] = ["figures", "promises"];
 
 interface FactsFieldsProps {
   field: FieldOf;
@@ -33,7 +22,7 @@ export function FactsFields({ field }: FactsFieldsProps) {
         <fieldset key={group} className={SITE_SECTION}>
           <legend className={SITE_LEGEND}>{groups[group].title}</legend>
           <p className="clear-both text-small">{groups[group].text}</p>
-          {OF_CLAIMS.includes(group) ? (
+          {CLAIM_GROUPS.includes(group) ? (
             <Claims fields={FACT_GROUPS[group]} field={field} />
           ) : (
             <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -49,7 +38,7 @@ export function FactsFields({ field }: FactsFieldsProps) {
   );
 }
 
-function Claims({ fields, field }: FactsFieldsProps & { fields: readonly FactField[] }) {
+function Claims({ fields, field }: FactsFieldsProps & { fields: readonly SiteField[] }) {
   const names: Texts = useWords("site").facts.names;
   const claims = new Set(fields.map(({ path }) => nameOf(path)));
   return [...claims].map((claim) => {
@@ -63,7 +52,7 @@ function Claims({ fields, field }: FactsFieldsProps & { fields: readonly FactFie
         <legend className="float-left font-semibold text-ink-950">{capitalised(names[claim] ?? claim)}</legend>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {own.map((fact) => (
-            // What would stand beside nothing has the whole line.
+            // A field without a neighbour has the whole line.
             <div
               key={fact.path}
               className={fact.check === "switch" || (isOdd && fact === own.at(-1)) ? "sm:col-span-2" : undefined}
@@ -77,13 +66,10 @@ function Claims({ fields, field }: FactsFieldsProps & { fields: readonly FactFie
   });
 }
 
-function Fact({ fact: { path, check }, field }: FactsFieldsProps & { fact: FactField }) {
+function Fact({ fact, field }: FactsFieldsProps & { fact: SiteField }) {
   const { fields, parts }: { fields: Texts; parts: Texts } = useWords("site").facts;
-  const part = path.slice(nameOf(path).length + 1);
-  const label = fields[path] ?? capitalised(parts[part] ?? part);
-  if (check === "picture") return <PictureField name={path} label={label} field={field} />;
-  if (check === "switch") return <SwitchField {...field(path)} label={label} />;
-  return <TextField {...field(path)} {...TYPES[check]} label={label} autoComplete="off" maxLength={300} />;
+  const part = fact.path.slice(nameOf(fact.path).length + 1);
+  return <SiteInput of={fact} field={field} label={fields[fact.path] ?? capitalised(parts[part] ?? part)} />;
 }
 
 function nameOf(path: string): string {

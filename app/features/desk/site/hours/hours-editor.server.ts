@@ -1,26 +1,70 @@
+import * as z from "zod/mini";
 import type { ClosedPeriod, Holiday, Hours, SiteNotice } from "~/content/hours";
-import { holidayNames } from "~/content/hours";
+import { holidayNames, shippedHours } from "~/content/hours";
 import type { Language } from "~/lib/language/language";
 import { tidyText } from "~/lib/text/tidy-text";
 import { formatDay, formatTime } from "~/lib/time/clock";
 import { hoursInShort, type OpenDays, type TimeOfDay, type Weekday, type WeeklyHours } from "~/lib/time/opening-hours";
 import { addDays, dayOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
-import { PLAIN_TEXT } from "../plain-text";
+import type { ContentKind } from "~/platform/site-content/content-kind";
+import { oneLine, PLAIN_TEXT } from "../check-field.server";
 import type { Fields, ReadForm, SiteEditor } from "../site-editor";
-import { oneLine } from "../text-problem.server";
 import { closedField, holidayField, MOST_PERIODS, NOTICE_FIELDS, scheduleField, WEEKDAYS } from "./hours-form-fields";
-import { hoursKind, MOST_TIMES, NOTICE_LENGTH, type OpenTime, overlaps } from "./hours-kind.server";
 
-/** Beyond this it is taken for a slip in the year. */
+const NOTICE_LENGTH = 160;
+const MOST_TIMES = 3;
+
+const weekday = z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day)) as [z.ZodMiniLiteral, z.ZodMiniLiteral]);
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const day = z.string().check(z.refine(isDay));
+
+const openDays = z
+  .strictObject({ days: z.array(weekday).check(z.minLength(1)), from: time, to: time })
+  .check(z.refine(({ from, to }) => from < to));
+
+const weekly = z.array(openDays).check(
+  z.minLength(1),
+  z.refine((hours) => !overlaps(hours as OpenDays[])),
+);
+
+const period = z.strictObject({ from: day, to: day }).check(z.refine(({ from, to }) => from <= to));
+
+const noticeText = z.string().check(z.minLength(1), z.maxLength(NOTICE_LENGTH), z.regex(PLAIN_TEXT));
+
+const hoursKind: ContentKind = {
+  id: "hours",
+  shipped: { ...shippedHours },
+  schemas: {
+    reachable: weekly,
+    visit: weekly,
+    holidays: z.array(z.enum(holidayNames)),
+    closed: z.array(period),
+    notice: z.nullable(z.strictObject({ nl: noticeText, en: noticeText, until: day })),
+  },
+};
+
+/** True if it is open twice at one moment. */
+function overlaps(hours: readonly OpenDays[]): boolean {
+  return hours.some(({ days, from, to }, index) =>
+    hours
+      .slice(index + 1)
+      .some((other) => other.from < to && from < other.to && other.days.some((day) => days.includes(day))),
+  );
+}
+
+interface OpenTime {
+  from: TimeOfDay;
+  to: TimeOfDay;
+}
+
+/** A day further ahead is taken for a slip in the year. */
 const MOST_DAYS = 731;
 
 export const hoursEditor: SiteEditor = {
   kind: hoursKind,
   fieldsOf: (values, now) => fieldsOf(values as unknown as Hours, dayOf(now.toISOString())),
   read: (fields, known, now) => read(fields, known as unknown as Hours, dayOf(now.toISOString())),
-  problems: ({ hours }) => hours.problems,
-  name: (name, { hours }) => (hours.names as Readonly<Record<string, string>>)[name] ?? name,
   present: (name, value, { hours: words }, language) => {
     if (name === "reachable" || name === "visit") return hoursInShort(value as WeeklyHours, language);
     if (name === "holidays") return list((value as Holiday[]).map((day) => words.holidayNames[day])) || words.none;

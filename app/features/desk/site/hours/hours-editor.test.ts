@@ -7,8 +7,8 @@ import type { TimeOfDay, Weekday, WeeklyHours } from "~/lib/time/opening-hours";
 import { fits } from "~/platform/site-content/content-kind";
 import { hoursEditor } from "./hours-editor.server";
 import { WEEKDAYS } from "./hours-form-fields";
-import { hoursKind } from "./hours-kind.server";
 
+const { kind: hoursKind } = hoursEditor;
 const now = new Date("2026-11-24T11:00:00.000Z");
 const shipped = hoursEditor.fieldsOf({ ...shippedHours }, now);
 const read = (fields: object, known: Partial<Hours> = {}) =>

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/field";
+import { CheckboxField, TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { holidayNames } from "~/content/hours";
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
@@ -8,12 +8,10 @@ import { capitalised } from "~/lib/capitalised";
 import { useLanguage } from "~/lib/language/language-context";
 import { weekdayName } from "~/lib/time/clock";
 import { SITE_PATHS } from "../paths";
-import type { FieldOf } from "../site-form";
+import { type FieldOf, SITE_LEGEND, SITE_SECTION } from "../site-form";
 import type { BookedWhileClosed } from "./booked-while-closed.server";
 import { closedField, holidayField, MOST_PERIODS, SCHEDULES, scheduleField, WEEKDAYS } from "./hours-form-fields";
 
-const SECTION = "grid gap-4 rounded-card border border-linen-200 bg-white p-4 sm:p-6";
-const LEGEND = "float-left mb-2 w-full font-display text-h3 font-bold text-ink-950";
 const EMPTY_LINES = 2;
 
 export function HoursFields({ field }: { field: FieldOf }) {
@@ -27,8 +25,8 @@ export function HoursFields({ field }: { field: FieldOf }) {
     <>
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         {SCHEDULES.map((schedule) => (
-          <fieldset key={schedule} className={SECTION}>
-            <legend className={LEGEND}>{words.schedules[schedule]}</legend>
+          <fieldset key={schedule} className={SITE_SECTION}>
+            <legend className={SITE_LEGEND}>{words.schedules[schedule]}</legend>
             <p id={`hours-${schedule}-hint`} className="clear-both text-small">
               {words.scheduleHint}
             </p>
@@ -44,8 +42,8 @@ export function HoursFields({ field }: { field: FieldOf }) {
           </fieldset>
         ))}
       </div>
-      <fieldset className={SECTION}>
-        <legend className={LEGEND}>{words.closed}</legend>
+      <fieldset className={SITE_SECTION}>
+        <legend className={SITE_LEGEND}>{words.closed}</legend>
         <p className="clear-both text-small">{words.closedHint}</p>
         {shown.map((index) => (
           <div key={index} className="grid gap-4 sm:grid-cols-2">
@@ -54,29 +52,16 @@ export function HoursFields({ field }: { field: FieldOf }) {
           </div>
         ))}
       </fieldset>
-      <fieldset className={SECTION}>
-        <legend className={LEGEND}>{words.holidays}</legend>
+      <fieldset className={SITE_SECTION}>
+        <legend className={SITE_LEGEND}>{words.holidays}</legend>
         <div className="clear-both grid gap-x-6 sm:grid-cols-2">
-          {holidayNames.map((name) => {
-            const { id, defaultValue } = field(holidayField(name));
-            return (
-              <label key={name} htmlFor={id} className="flex min-h-11 items-center gap-3">
-                <input
-                  id={id}
-                  type="checkbox"
-                  name={holidayField(name)}
-                  value="on"
-                  defaultChecked={defaultValue === "on"}
-                  className="size-5 accent-indigo-700"
-                />
-                {words.holidayNames[name]}
-              </label>
-            );
-          })}
+          {holidayNames.map((name) => (
+            <CheckboxField key={name} {...field(holidayField(name))} label={words.holidayNames[name]} />
+          ))}
         </div>
       </fieldset>
-      <fieldset className={SECTION}>
-        <legend className={LEGEND}>{words.notice}</legend>
+      <fieldset className={SITE_SECTION}>
+        <legend className={SITE_LEGEND}>{words.notice}</legend>
         <p className="clear-both text-small">{words.noticeHint}</p>
         <TextField {...field("noticeNl")} label={words.noticeNl} maxLength={200} lang="nl" />
         <TextField {...field("noticeEn")} label={words.noticeEn} maxLength={200} lang="en" />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import type { Picture } from "~/content/picture";
@@ -7,7 +7,7 @@ import { PICTURE_LIMITS } from "./picture-problem";
 
 interface PictureFieldProps {
   name: string;
-  label: string;
+  label: ReactNode;
   field: FieldOf;
 }
 

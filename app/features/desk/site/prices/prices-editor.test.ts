@@ -16,8 +16,8 @@ import {
 import { workedExamples } from "~/features/articles/worked-examples";
 import { fits } from "~/platform/site-content/content-kind";
 import { pricesEditor } from "./prices-editor.server";
-import { pricesKind } from "./prices-kind.server";
 
+const { kind: pricesKind } = pricesEditor;
 const now = new Date("2026-11-24T11:00:00.000Z");
 const shipped = pricesEditor.fieldsOf(pricesKind.shipped, now);
 const read = (fields: object) => pricesEditor.read({ ...shipped, ...fields }, pricesKind.shipped, now);
@@ -88,25 +88,25 @@ it.each([
   ["1,499", 1499],
   ["795,-", 795],
 ])("is typed as %j", (typed, euros) => {
-  expect(read({ "webshopBasic-euros": typed, "webshopComplete-euros": "9999" })).toMatchObject({
+  expect(read({ "webshopBasic.euros": typed, "webshopComplete.euros": "9999" })).toMatchObject({
     values: { webshopBasic: { euros, per: "once", isFrom: true } },
   });
 });
 
 it.each([
-  [{ "hosting-euros": "12,5o" }, { "hosting-euros": "number" }],
-  [{ "hosting-euros": "" }, { "hosting-euros": "missing" }],
-  [{ "hosting-euros": "12,50" }, { "hosting-euros": "whole" }],
-  [{ "hosting-euros": "0" }, { "hosting-euros": "zero" }],
-  [{ "hosting-euros": "-15" }, { "hosting-euros": "number" }],
-  [{ "hosting-euros": "<script>" }, { "hosting-euros": "number" }],
-  [{ "webshopBasic-euros": "100000" }, { "webshopBasic-euros": "high" }],
-  [{ "websiteMonthly-euros": "15" }, { "websiteMonthly-euros": "aboveHosting" }],
-  [{ "websiteComplete-euros": "794" }, { "websiteComplete-euros": "aboveBasic" }],
-  [{ starterPagesTo: "4" }, { starterPagesTo: "pages" }],
-  [{ "domain-euros": "12,50" }, { "domain-euros": "whole" }],
-  [{ basicPagesTo: "3" }, { basicPagesTo: "basicPages" }],
-  [{ basicPagesFrom: "3", basicPagesTo: "2" }, { basicPagesTo: "basicPages" }],
+  [{ "hosting.euros": "12,5o" }, { "hosting.euros": "number" }],
+  [{ "hosting.euros": "" }, { "hosting.euros": "missing" }],
+  [{ "hosting.euros": "12,50" }, { "hosting.euros": "whole" }],
+  [{ "hosting.euros": "0" }, { "hosting.euros": "zero" }],
+  [{ "hosting.euros": "-15" }, { "hosting.euros": "number" }],
+  [{ "hosting.euros": "<script>" }, { "hosting.euros": "number" }],
+  [{ "webshopBasic.euros": "100000" }, { "webshopBasic.euros": "high" }],
+  [{ "websiteMonthly.euros": "15" }, { "websiteMonthly.euros": "aboveHosting" }],
+  [{ "websiteComplete.euros": "794" }, { "websiteComplete.euros": "aboveBasic" }],
+  [{ "starterPages.to": "4" }, { "starterPages.to": "pages" }],
+  [{ "domain.euros": "12,50" }, { "domain.euros": "whole" }],
+  [{ "basicPages.to": "3" }, { "basicPages.to": "basicPages" }],
+  [{ "basicPages.from": "3", "basicPages.to": "2" }, { "basicPages.to": "basicPages" }],
 ])("refuses %j beside the field", (fields, errors) => {
   expect(read(fields).errors).toEqual(errors);
   for (const problem of Object.values(errors)) expect(nl.prices.problems).toHaveProperty(problem);
@@ -124,12 +124,12 @@ it("says an amount of the owner's where its subject comes up once it is filled i
     groeiPriceSaid: expect.stringMatching(/^Reken op meer dan Starter/),
   });
   const { values } = read({
-    "domain-euros": "15",
-    "maintenance-euros": "45",
-    "change-euros": "20",
-    "groeiMonthly-euros": "179",
-    basicPagesFrom: "1",
-    basicPagesTo: "3",
+    "domain.euros": "15",
+    "maintenance.euros": "45",
+    "change.euros": "20",
+    "groeiMonthly.euros": "179",
+    "basicPages.from": "1",
+    "basicPages.to": "3",
   });
   readChangesFrom(() => ({ prices: values }));
   expect(said()).toMatchObject({

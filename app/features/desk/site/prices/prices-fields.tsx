@@ -1,44 +1,36 @@
-import { TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import type { OpenPriceName, PriceName } from "~/content/price-name";
 import { shippedOpenPrices, shippedPrices } from "~/content/prices/price-list";
 import { capitalised } from "~/lib/capitalised";
-import type { FieldOf } from "../site-form";
-import { eurosField, fromField, SCOPE_FIELDS } from "./price-bounds";
+import { isFrom, OPEN_AMOUNTS, PRICE_AMOUNTS, SCOPE_FIELDS, type SiteField } from "../site-fields";
+import { type FieldOf, SITE_LEGEND, SITE_SECTION } from "../site-form";
+import { SiteInput } from "../site-input";
 
-const SECTION = "grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-6";
-const LEGEND = "float-left mb-2 w-full font-display text-h3 font-bold text-ink-950";
+const shipped = { ...shippedPrices, ...shippedOpenPrices };
 
 export function PricesFields({ field }: { field: FieldOf }) {
   const { prices: words } = useWords("site");
+  const labels: Readonly<Record<string, string>> = words.scopeFields;
+  const groups = [
+    { title: words.amounts, hint: words.amountsHint, amounts: PRICE_AMOUNTS },
+    { title: words.openAmounts, hint: words.openHint, amounts: OPEN_AMOUNTS },
+  ];
   return (
     <>
-      <fieldset className={SECTION}>
-        <legend className={LEGEND}>{words.amounts}</legend>
-        <p className="clear-both text-small">{words.amountsHint}</p>
-        {(Object.keys(shippedPrices) as PriceName[]).map((name) => (
-          <PriceField key={name} name={name} hint={words.per[shippedPrices[name].per]} field={field} />
-        ))}
-      </fieldset>
-      <fieldset className={SECTION}>
-        <legend className={LEGEND}>{words.openAmounts}</legend>
-        <p className="clear-both text-small">{words.openHint}</p>
-        {(Object.keys(shippedOpenPrices) as OpenPriceName[]).map((name) => (
-          <PriceField key={name} name={name} hint={words.per[shippedOpenPrices[name].per]} field={field} />
-        ))}
-      </fieldset>
-      <fieldset className={SECTION}>
-        <legend className={LEGEND}>{words.scope}</legend>
+      {groups.map(({ title, hint, amounts }) => (
+        <fieldset key={title} className={SITE_SECTION}>
+          <legend className={SITE_LEGEND}>{title}</legend>
+          <p className="clear-both text-small">{hint}</p>
+          {amounts.map((of) => (
+            <PriceField key={of.path} of={of} field={field} />
+          ))}
+        </fieldset>
+      ))}
+      <fieldset className={SITE_SECTION}>
+        <legend className={SITE_LEGEND}>{words.scope}</legend>
         <div className="clear-both grid items-start gap-5 sm:grid-cols-2">
-          {SCOPE_FIELDS.map((name) => (
-            <TextField
-              key={name}
-              {...field(name)}
-              label={words.scopeFields[name]}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={10}
-            />
+          {SCOPE_FIELDS.map((of) => (
+            <SiteInput key={of.path} of={of} label={labels[of.path]} field={field} />
           ))}
         </div>
       </fieldset>
@@ -46,39 +38,21 @@ export function PricesFields({ field }: { field: FieldOf }) {
   );
 }
 
-interface PriceFieldProps {
-  name: PriceName | OpenPriceName;
-  hint: string;
-  field: FieldOf;
-}
-
-function PriceField({ name, hint, field }: PriceFieldProps) {
+function PriceField({ of, field }: { of: SiteField; field: FieldOf }) {
   const { prices: words } = useWords("site");
-  const from = field(fromField(name));
+  const name = of.path.split(".")[0] as PriceName | OpenPriceName;
+  const from = (
+    <>
+      {words.isFrom}
+      <span className="sr-only"> ({words.names[name]})</span>
+    </>
+  );
   return (
     <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <TextField
-        {...field(eurosField(name))}
-        label={capitalised(words.names[name])}
-        hint={hint}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-      />
-      <label htmlFor={from.id} className="flex min-h-12 items-center gap-3 sm:mt-8">
-        <input
-          id={from.id}
-          type="checkbox"
-          name={from.name}
-          value="on"
-          defaultChecked={from.defaultValue === "on"}
-          className="size-5 accent-indigo-700"
-        />
-        <span>
-          {words.isFrom}
-          <span className="sr-only"> ({words.names[name]})</span>
-        </span>
-      </label>
+      <SiteInput of={of} label={capitalised(words.names[name])} hint={words.per[shipped[name].per]} field={field} />
+      <div className="sm:mt-8">
+        <SiteInput of={isFrom(name)} label={from} field={field} />
+      </div>
     </div>
   );
 }

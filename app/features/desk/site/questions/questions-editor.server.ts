@@ -1,19 +1,49 @@
+import * as z from "zod/mini";
 import {
   currentQuestion,
   hiddenQuestions,
   isWritten,
   questionIds,
   questionTexts,
+  shippedQuestions,
   shownQuestions,
 } from "~/content/site/faq/faq-copy.server";
 import { ownQuestions } from "~/content/site/faq/own-questions";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { isSame, type Values } from "~/platform/site-content/content-kind";
+import { type ContentKind, isSame, type Values } from "~/platform/site-content/content-kind";
+import { isShowable, PLACEHOLDER, problemOf, readField } from "../check-field.server";
 import { REBUILD } from "../paths";
 import type { Fields, ReadForm, SiteEditor } from "../site-editor";
-import { manyLines, oneLine } from "../text-problem.server";
-import { questionProblem, questionsKind } from "./questions-kind.server";
+import { QUESTION_LENGTHS, type SiteField } from "../site-fields";
+
+/** Prices go by their names, so that they are the same everywhere. */
+const SUM = /€|\beuros?\b|\bEUR\b/i;
+
+/** `path` is the name of a text in `shippedQuestions`. A free place has no texts. */
+function fieldOf(path: string): SiteField {
+  const isAnswer = path.includes(".answer/");
+  return { path, check: isAnswer ? "story" : "words", most: QUESTION_LENGTHS[isAnswer ? "answer" : "question"] };
+}
+
+function sumProblem(text: unknown): "sum" | null {
+  return SUM.test(String(text).replace(PLACEHOLDER, "")) ? "sum" : null;
+}
+
+const texts = questionIds.flatMap(questionTexts);
+
+const questionsKind: ContentKind = {
+  id: "questions",
+  shipped: shippedQuestions,
+  schemas: {
+    // Those that a later version no longer ships do no harm.
+    order: z.array(z.string()),
+    ...Object.fromEntries(questionIds.map((id) => [`${id}.isShown`, z.boolean()])),
+    ...Object.fromEntries(
+      texts.map((name) => [name, z.custom((text) => isShowable(fieldOf(name), text) && sumProblem(text) === null)]),
+    ),
+  },
+};
 
 /** The form has the texts of all questions, shown or not, and in `order` the ids of those that are shown. */
 export const questionsEditor: SiteEditor = {
@@ -25,7 +55,6 @@ export const questionsEditor: SiteEditor = {
   },
   read: readQuestions,
   rearrange,
-  problems: ({ questions }) => questions.problems,
   name: (name, { questions }) => {
     const [id = "", part = ""] = name.split("/")[0]?.split(".") ?? [];
     if (id === "order") return questions.names.order;
@@ -52,11 +81,10 @@ function readQuestions(fields: Fields, known: Values): ReadForm {
   for (const id of [...shown, ...idsIn(fields.hidden)]) {
     const isShown = shown.includes(id);
     const texts = questionTexts(id).map((name) => {
-      const tidied = name.includes(".answer/") ? manyLines : oneLine;
-      return [name, tidied(fields[name] ?? "")] as const;
+      return [name, readField(fieldOf(name), fields[name] ?? "")] as const;
     });
     const wrong = texts.flatMap(([name, text]) => {
-      const problem = questionProblem(name, text);
+      const problem = problemOf(fieldOf(name), text) ?? sumProblem(text);
       return problem ? [[name, problem] as const] : [];
     });
     if (isShown) Object.assign(errors, Object.fromEntries(wrong));

@@ -11,8 +11,8 @@ import { openFresh } from "../../../../../tests/support/databases";
 import { anna } from "../../../../../tests/support/leads";
 import type { Fields } from "../site-editor";
 import { questionsEditor } from "./questions-editor.server";
-import { questionsKind } from "./questions-kind.server";
 
+const { kind: questionsKind } = questionsEditor;
 const now = new Date("2026-11-24T11:00:00.000Z");
 const shipped = questionsEditor.fieldsOf(shippedQuestions, now);
 const read = (fields: object, known: Values = shippedQuestions) =>

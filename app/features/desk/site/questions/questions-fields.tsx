@@ -11,8 +11,8 @@ import { OfferedFacts } from "~/features/chat/bot/offered-facts";
 import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
+import { QUESTION_LENGTHS } from "../site-fields";
 import { type FieldOf, SITE_SECTION } from "../site-form";
-import { LENGTHS } from "./question-bounds";
 
 const PARTS = ["question", "answer"] as const;
 
@@ -103,7 +103,7 @@ export function QuestionsFields({ facts, language, answer, field }: QuestionsFie
                       </>
                     }
                     hint={words.languages[of]}
-                    maxLength={2 * LENGTHS[part]}
+                    maxLength={2 * QUESTION_LENGTHS[part]}
                     autoComplete="off"
                     facts={facts[of]}
                     isLong={part === "answer"}

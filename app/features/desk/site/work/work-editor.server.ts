@@ -15,7 +15,5 @@ export const workEditor: SiteEditor = {
   fieldsOf: () => ({}),
   // Nothing of it is typed.
   read: (_fields, known) => ({ values: known, errors: { order: "order" } }),
-  problems: () => ({}),
-  name: (_name, { work }) => work.order,
   present: (_name, value, { history }) => (value as string[]).join(", ") || history.shipped,
 };

@@ -1,1 +1,0 @@
-export const LENGTHS = { question: 120, answer: 1_000 };
