@@ -5,10 +5,9 @@ import { articles } from "./scripts/build/articles.ts";
 import { ascii } from "./scripts/build/ascii.ts";
 import { browserFloor } from "./scripts/build/browser-floor.ts";
 import { codeSplitting } from "./scripts/build/chunks.ts";
-import { inOneBundle, withoutComments } from "./scripts/build/in-one-bundle.ts";
+import { inOneBundle, serverSplitting, withoutComments } from "./scripts/build/in-one-bundle.ts";
 import { inlineScripts } from "./scripts/build/inline-scripts.ts";
 import { reloadIslands } from "./scripts/build/reload-islands.ts";
-import { serverSplitting } from "./scripts/build/server-chunks.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [articles(), inlineScripts(), tailwindcss(), reactRouter(), browserFloor(), ascii(), reloadIslands()],

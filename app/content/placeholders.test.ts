@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, test } from "vitest";
 import { business } from "./business";
+import { businessFacts } from "./business-facts";
 import { hasPlaceholders } from "./placeholders";
 
 const filledIn = {
@@ -21,4 +22,12 @@ it("finds placeholders until the last thing that a visitor would use is filled i
   );
   // A portrait may come later: nobody takes its absence for a fact.
   expect(hasPlaceholders({ ...filledIn, owner: { initials: "W", portrait: null } })).toBe(false);
+});
+
+test("a phone number in a text cannot be broken over two lines", () => {
+  for (const language of ["nl", "en"] as const) {
+    const { phone } = businessFacts(language);
+    expect(phone).not.toContain(" ");
+    expect(phone?.replaceAll("\u00a0", " ")).toBe(business.phone.national);
+  }
 });

@@ -12,9 +12,8 @@ import type { NoticeServices } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
 import { touchLead } from "../../app/features/leads/lead-store.server";
 import type { ConfiguratorRequestRow } from "../../app/lib/db/tables/tables";
-import { chance, pick } from "./chance";
 import { MESSAGES, TRADES } from "./sample-requests";
-import { sampleMails, sampleRow, sampleWork } from "./seed-requests";
+import { chance, pick, sampleMails, sampleRow, sampleWork } from "./seed-requests";
 
 const COUNT = 30;
 /** The first index of their random numbers: after those of the other requests. */

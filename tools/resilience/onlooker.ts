@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { call, keptConnections, Unanswered } from "./call.ts";
-import { isRendered, renderedAnew } from "./rendered-page.ts";
+import { call, isRendered, keptConnections, renderedAnew, Unanswered } from "./call.ts";
 import { examplesOf, type Finding } from "./scenario.ts";
 
 /** Milliseconds between an answer and the next look at the same address. */

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, call, postJson } from "./call.ts";
-import { isRendered, renderedAnew } from "./rendered-page.ts";
+import { type Answer, call, isRendered, postJson, renderedAnew } from "./call.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
 /** The needs of a visit. */

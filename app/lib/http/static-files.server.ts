@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 import { namesTag } from "./request-headers";
@@ -56,3 +57,9 @@ function withoutRange(request: Request): Request {
   headers.delete("Range");
   return new Request(request, { headers });
 }
+
+/** This module is built into the server's folder, or one below it. */
+const PLACES = ["../client", "../../client"].map((place) => resolve(import.meta.dirname, place));
+
+/** The folder does not exist in development. */
+export const CLIENT_FILES = PLACES.find((place) => existsSync(place)) ?? resolve(import.meta.dirname, "../client");

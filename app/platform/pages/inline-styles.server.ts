@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CLIENT_FILES } from "~/lib/client-files.server";
 import { MARK_ATTRIBUTE } from "~/lib/http/content-security-policy.server";
+import { CLIENT_FILES } from "~/lib/http/static-files.server";
 import { LATE_SHEET } from "./islands/island-element";
 import { parseStyles, type StyleRule } from "./style-rules";
 import { classesIn, usedStyles } from "./used-styles";

@@ -1,11 +1,13 @@
 import { mkdirSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import PostalMime from "postal-mime";
 import { signInOwner } from "../../../tests/support/owner-session.ts";
 import type { Product } from "../../../tests/support/product.ts";
 import { openDatabase } from "../../../tests/support/product-database.ts";
 import { balance } from "../balance.ts";
-import { mailsInFolder } from "../mails-in-folder.ts";
+import type { Arrival } from "../letterbox.ts";
 import { deskViews, Onlooker, PUBLIC_VIEWS } from "../onlooker.ts";
 import { damage, onPostgres, onSqlite, type Place } from "../place.ts";
 import { isAlive } from "../process-figures.ts";
@@ -115,4 +117,16 @@ async function whileFull(
 
 function isComplaint(line: string): boolean {
   return !line.startsWith('{"level":30,') && !line.includes('"msg":"mail not sent"');
+}
+
+/** The mails that a product without a mail server has written. Sending a mail again overwrites its file. */
+async function mailsInFolder({ dataDir }: Product): Promise<Arrival[]> {
+  const folder = path.join(dataDir, "mail");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
+  return await Promise.all(
+    names.map(async (name) => {
+      const { messageId = "", to, replyTo } = await PostalMime.parse(await readFile(path.join(folder, name)));
+      return { messageId, to: to?.[0]?.address ?? "", replyTo: replyTo?.[0]?.address, kills: 0 };
+    }),
+  );
 }
