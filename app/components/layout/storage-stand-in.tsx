@@ -1,5 +1,6 @@
 import { use } from "react";
 import { InlineMark } from "~/lib/http/inline-mark";
+import { STORAGE_SCRIPT } from "./storage-script";
 
 /** Comes before everything that restores something from session storage. */
 export function StorageStandIn() {
@@ -10,20 +11,3 @@ export function StorageStandIn() {
     </script>
   );
 }
-
-/** The router's own script fails if session storage is blocked, before anything can catch that. */
-export const STORAGE_SCRIPT = `(() => {
-  try {
-    sessionStorage.length;
-  } catch {
-    const kept = new Map();
-    const value = {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => void kept.set(key, text),
-      removeItem: (key) => void kept.delete(key),
-    };
-    try {
-      Object.defineProperty(window, "sessionStorage", { value });
-    } catch {}
-  }
-})()`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { STORAGE_SCRIPT } from "./storage-stand-in";
+import { STORAGE_SCRIPT } from "./storage-script";
 
 interface Page {
   sessionStorage?: Pick<Storage, "getItem" | "setItem" | "removeItem">;
