@@ -12,7 +12,7 @@ import { renderWithFiles } from "./features/mail/outbox/render-queued.server";
 import { createTransport } from "./features/mail/outbox/send.server";
 import { ownerAddress } from "./features/mail/owner-mail.server";
 import { followMessage } from "./features/mail/thread/send-message.server";
-import { connectMeta } from "./features/meta-leads/connect.server";
+import { connectMeta } from "./features/meta-leads/graph.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
 import { letterQueue } from "./features/newsletter/letters/letter-queue.server";
 import { followLetter } from "./features/newsletter/letters/letter-returned.server";

@@ -1,5 +1,5 @@
 import { lockPeopleShared } from "~/features/leads/person-store.server";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
+import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
 import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";

@@ -1,6 +1,6 @@
 import { en } from "~/content/site/chat/en";
 import { nl } from "~/content/site/chat/nl";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
+import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
 import { awaitInConversation } from "~/features/leads/record-lead.server";
 import { enqueueMessagePush } from "~/features/notifications/enqueue-push.server";
 import type { Db, Tx } from "~/lib/db/database.server";

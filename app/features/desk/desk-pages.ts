@@ -1,7 +1,7 @@
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
 import { CHATS_PATH } from "~/features/chat/paths";
-import { PLANS_PATH } from "~/features/leads/plans/paths";
+import { PLANS_PATH } from "~/features/leads/paths";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";

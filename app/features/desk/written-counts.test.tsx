@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { DeskTabs } from "~/components/desk/desk-tabs";
 import { LeadBoard } from "~/features/leads/board/lead-board";
-import { LeadCounters } from "~/features/leads/list/lead-counters";
+import { LeadCounters } from "~/features/leads/dashboard/dashboard-head";
 import { EVERYTHING } from "~/features/leads/list/lead-filter";
 import { TokenBanner } from "~/features/meta-leads/token-banner";
 import { UnknownPathTable } from "~/features/not-found/not-found-table";

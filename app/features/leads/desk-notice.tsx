@@ -1,6 +1,13 @@
+import { Link } from "react-router";
 import { NoticeBar } from "~/components/desk/notice-bar";
+import { UndoButton } from "~/components/desk/undo-button";
 import { useWords } from "~/content/desk/words";
+import type { DashboardAnswer } from "./dashboard/dashboard-answer";
+import type { DashboardNotice } from "./dashboard/read-dashboard.server";
 import type { DeskOutcome } from "./lead";
+import type { BatchNotice } from "./list/bulk-change";
+import { leadPath } from "./paths";
+import { PLAN_FORMS, type StepNotice } from "./plans/lead-plan";
 
 const GOOD: readonly DeskOutcome[] = ["sent", "restored", "saved", "booked", "bookedUnmailed"];
 
@@ -9,7 +16,7 @@ interface DeskNoticeProps {
   listPath: string;
 }
 
-export function DeskNotice({ outcome, listPath }: DeskNoticeProps) {
+function DeskNotice({ outcome, listPath }: DeskNoticeProps) {
   const words = useWords("admin").notice;
   return (
     outcome && (
@@ -18,4 +25,90 @@ export function DeskNotice({ outcome, listPath }: DeskNoticeProps) {
       </NoticeBar>
     )
   );
+}
+
+interface LeadNoticeProps {
+  outcome: DeskOutcome | null;
+  batch: BatchNotice | null;
+  listPath: string;
+}
+
+export function LeadNotice({ outcome, batch, listPath }: LeadNoticeProps) {
+  if (batch) return <BatchBar batch={batch} listPath={listPath} />;
+  return <DeskNotice outcome={outcome} listPath={listPath} />;
+}
+
+export function StepBar({ notice, listPath }: { notice: StepNotice; listPath: string }) {
+  const { text, isGood, undo } = notice;
+  const { lead: words } = useWords("plans");
+  const { pending } = useWords("form");
+  const button = undo !== null && (
+    <UndoButton listPath={listPath} fields={{ do: PLAN_FORMS.undo, step: undo }} label={words.undo} pending={pending} />
+  );
+  return (
+    <NoticeBar listPath={listPath} isGood={isGood} action={button}>
+      {text}
+    </NoticeBar>
+  );
+}
+
+interface BatchBarProps {
+  batch: BatchNotice;
+  listPath: string;
+}
+
+function BatchBar({ batch, listPath }: BatchBarProps) {
+  const words = useWords("dashboard").batch;
+  const undo = batch.canUndo && (
+    <UndoButton
+      listPath={listPath}
+      fields={{ do: "undo", batch: batch.id }}
+      label={words.undo}
+      pending={words.undoing}
+    />
+  );
+  return (
+    <NoticeBar listPath={listPath} isGood={batch.isGood} action={undo}>
+      {batch.text} <Skipped skipped={batch.skipped} />
+    </NoticeBar>
+  );
+}
+
+function Skipped({ skipped }: Pick<BatchNotice, "skipped">) {
+  if (!skipped) return null;
+  return (
+    <>
+      {skipped.text}{" "}
+      {skipped.leads.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ", "}
+          <Link to={leadPath(id)} className="underline underline-offset-4">
+            {name}
+          </Link>
+        </span>
+      ))}
+      .
+    </>
+  );
+}
+
+interface DashboardNoticesProps {
+  notice: DashboardNotice;
+  answer: DashboardAnswer | null;
+  listPath: string;
+}
+
+export function DashboardNotices({ notice, answer, listPath }: DashboardNoticesProps) {
+  const { outcome, batch, step } = notice;
+  // What concerns the chosen leads is said beside the fields.
+  if (answer) {
+    return answer.fields.do === "bulk" ? null : (
+      <NoticeBar listPath={listPath} isGood={false}>
+        {answer.problem ?? Object.values(answer.errors)}
+      </NoticeBar>
+    );
+  }
+  if (batch) return <BatchBar batch={batch} listPath={listPath} />;
+  if (step) return <StepBar notice={step} listPath={listPath} />;
+  return <DeskNotice outcome={outcome} listPath={listPath} />;
 }

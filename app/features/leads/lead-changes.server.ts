@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { BOUNDS } from "~/components/forms/bounds";
 import { emailAddress, optionalLines, optionalText, requiredText } from "~/components/forms/text-field";
 import { isDay } from "~/lib/time/zoned-time.server";
-import { LEAD_BOUNDS } from "./lead-bounds";
+import { LEAD_BOUNDS } from "./lead";
 import { type LeadForm, leadFormOf } from "./lead-page/lead-forms";
 import { LEAD_STATUSES } from "./list/lead-filter";
 

@@ -6,7 +6,6 @@ import { fill } from "~/lib/text/fill";
 import { momentOf, shortMoment } from "~/lib/time/clock";
 import { openTimeBetween } from "~/lib/time/open-time";
 import type { LeadClock } from "./lead";
-import { openPromise } from "./waits/open-promise";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -83,4 +82,11 @@ function inHours(time: number, language: Language): string {
   ];
   const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
   return said.join(" ") || `0 ${units.minute}`;
+}
+
+type Promised = Pick<LeadRow, "status" | "promised_at" | "first_answered_at">;
+
+/** By when the first answer is due (ISO-8601 UTC). Null once it was given, or where none is to be given. */
+export function openPromise({ status, promised_at, first_answered_at }: Promised): string | null {
+  return status === "new" && first_answered_at === null ? promised_at : null;
 }

@@ -84,3 +84,24 @@ export const DESK_OUTCOMES = [
   "bookedUnmailed",
 ] as const;
 export type DeskOutcome = (typeof DESK_OUTCOMES)[number];
+
+/** In the address, in place of the id of whoever reads it: a shared view then shows everybody their own. */
+export const ME = "me";
+export const NOBODY = "nobody";
+
+export interface Colleague {
+  id: string;
+  name: string;
+  isYou: boolean;
+}
+
+/** UTF-16 code units (the unit of `maxlength`). */
+export const LEAD_BOUNDS = { reason: 500, action: 200, note: 5_000, tag: 40, user: 64 } as const;
+
+/** Null when nothing was chosen; without totals when everything is by quote. */
+export function presentAsked({ service, answers, price }: Pick<Lead, "service" | "answers" | "price">): string | null {
+  const [first] = answers;
+  if (service !== null || !first) return service;
+  const sums = price?.totals.map(({ label, excluding }) => `${excluding} ${label.toLowerCase()}`) ?? [];
+  return sums.length > 0 ? `${first.value} (${sums.join(" + ")})` : first.value;
+}

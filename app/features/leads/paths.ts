@@ -22,3 +22,15 @@ export function refusedRowsPath(id: string): string {
 export function leadAppointmentPath(id: string): string {
   return `${leadPath(id)}/appointment`;
 }
+
+export function personPath(id: string): string {
+  return `/admin/people/${id}`;
+}
+
+export const PLANS_PATH = "/admin/plans";
+/** In the place of an id. */
+export const NEW_PLAN = "new";
+
+export function planPath(id: string): string {
+  return `${PLANS_PATH}/${id}`;
+}

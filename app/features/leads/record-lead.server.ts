@@ -12,7 +12,7 @@ import { findLead, insertLead, insertTag, lockLead, touchLead } from "./lead-sto
 import { leadKeysOf } from "./person-keys";
 import { refreshFromOwnLead } from "./person-page/change-people.server";
 import { lockToJoin } from "./person-store.server";
-import { stopPlansOnSignOfLife } from "./plans/stop-plans.server";
+import { stopPlansOnSignOfLife } from "./plans/plan-store.server";
 import { linesOf, searchText, withTag } from "./search-text.server";
 import { deleteOpenWait } from "./waits/wait-store.server";
 import { answerWait, openWait } from "./waits/waits.server";

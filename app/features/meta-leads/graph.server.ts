@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import type { Env } from "~/lib/env.server";
 import { cleanLine } from "~/lib/text/mail-address";
 import { type GraphError, GraphProblem, kindOf } from "./graph-problem";
-import { appSecretProof } from "./signature.server";
+import { appSecretProof, tokenPrint } from "./signature.server";
 
 const DEADLINE = 15_000;
 const MINUTE = 60_000;
@@ -111,4 +112,13 @@ function waitIn(headers: Headers): number | null {
 function failureMessage(error: unknown): string {
   const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
   return cause?.code ?? "No connection";
+}
+
+type MetaEnv = Pick<Env, "META_ACCESS_TOKEN" | "META_APP_SECRET" | "META_GRAPH_URL" | "SESSION_SECRET">;
+
+/** Null while no access token is configured. */
+export function connectMeta(env: MetaEnv): { graph: Graph; print: string } | null {
+  const { META_ACCESS_TOKEN: token, META_APP_SECRET: appSecret, META_GRAPH_URL: url } = env;
+  if (!token || !appSecret) return null;
+  return { graph: new Graph({ url, token, appSecret }), print: tokenPrint(token, env.SESSION_SECRET) };
 }

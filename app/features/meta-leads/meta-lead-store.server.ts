@@ -152,11 +152,13 @@ export async function knownForms(db: Db): Promise<string[]> {
   return rows.flatMap(({ form_id }) => form_id ?? []);
 }
 
-/** Meta itself keeps a lead for ninety days. */
-export async function deleteEventsBefore(db: Db, day: Date): Promise<number> {
+/** Milliseconds. Meta keeps a lead for ninety days: after that an event is of no use. */
+const KEPT = 90 * 24 * 3_600_000;
+
+export async function deleteOldEvents(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("meta_lead_events")
-    .where("received_at", "<", day.toISOString())
+    .where("received_at", "<", new Date(now.getTime() - KEPT).toISOString())
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,3 +1,4 @@
+import "../mail/templates/render-mail.server";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
@@ -8,9 +9,7 @@ import { eventually, leadQueueWithPeer, openLeadQueue } from "../../../tests/sup
 import { beginReconciling, readConnection } from "./connection-store.server";
 import { LIMIT_PAUSE } from "./fetch-lead.server";
 import type { LeadQueue } from "./lead-queue.server";
-import { saveEvents } from "./meta-lead-store.server";
-import { deleteOldEvents } from "./retention.server";
-import "../mail/templates/render-mail.server";
+import { deleteOldEvents, saveEvents } from "./meta-lead-store.server";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,9 +1,11 @@
 import type { Db } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Env } from "~/lib/env.server";
 import type { Language } from "~/lib/language/language";
+import type { Log } from "~/lib/log.server";
 import { type Moment, momentOf } from "~/lib/time/clock";
-import { connectMeta } from "./connect.server";
-import { readConnection } from "./connection-store.server";
+import { changeConnection, readConnection } from "./connection-store.server";
+import { connectMeta } from "./graph.server";
 import type { ProblemKind } from "./graph-problem";
 import { countEvents, openEvents } from "./meta-lead-store.server";
 import { WEBHOOK_PATH } from "./paths";
@@ -63,4 +65,14 @@ export async function leadsWithoutToken({ db, env }: { db: Db; env: MetaEnv }): 
   const connection = connectMeta(env);
   if (!connection || !isExpired(await readConnection(db), connection.print)) return null;
   return (await countEvents(db)).queued;
+}
+
+/** Meta is answered whether or not storing succeeds. */
+export async function recordVerification({ db, log }: { db: Db; log: Log }, now: Date): Promise<void> {
+  try {
+    await changeConnection(db, { verified_at: now.toISOString() });
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    log.warn({ err: error }, "a verification by Meta could not be recorded");
+  }
 }

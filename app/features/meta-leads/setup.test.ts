@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { openFresh } from "../../../tests/support/databases";
-import { connectMeta } from "./connect.server";
 import { changeConnection } from "./connection-store.server";
+import { connectMeta } from "./graph.server";
 import { saveEvents } from "./meta-lead-store.server";
 import { leadsWithoutToken, readMetaSetup, readOpenLeads } from "./setup.server";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { callByForm } from "~/features/leads/calling/call-lead.server";
-import { CALLING_FORMS } from "~/features/leads/calling/calling";
+import { CALLING_FORMS } from "~/features/leads/lead-page/lead-forms";
 import { touchLead } from "~/features/leads/lead-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";

@@ -4,7 +4,7 @@ import { sharedCopy } from "~/content/shared-copy.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { chatPath } from "~/features/chat/paths";
 import { SITE_PATHS } from "~/features/desk/site/paths";
-import { ME } from "~/features/leads/assign/assignee";
+import { ME } from "~/features/leads/lead";
 import { EVERYTHING, leadListPath } from "~/features/leads/list/lead-filter";
 import { leadPath } from "~/features/leads/paths";
 import { MAILS_PATH } from "~/features/mail/desk/mail";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { callByForm } from "~/features/leads/calling/call-lead.server";
-import { CALLING_FORMS } from "~/features/leads/calling/calling";
 import type { ChangeServices } from "~/features/leads/change-lead.server";
+import { CALLING_FORMS } from "~/features/leads/lead-page/lead-forms";
 import { receiveNotice } from "./notice-store.server";
 import { markReceived } from "./push-store.server";
 

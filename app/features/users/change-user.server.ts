@@ -1,4 +1,4 @@
-import { handOver } from "~/features/leads/assign/hand-over.server";
+import { handOver } from "~/features/leads/assign/assign-lead.server";
 import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { AccountServices } from "./account/account-mails.server";

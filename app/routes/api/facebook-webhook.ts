@@ -1,6 +1,6 @@
 import { type LeadNews, leadsIn } from "~/features/meta-leads/delivery";
+import { recordVerification } from "~/features/meta-leads/setup.server";
 import { isSignedByMeta } from "~/features/meta-leads/signature.server";
-import { recordVerification } from "~/features/meta-leads/verification.server";
 import { answerApi } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";

@@ -1,9 +1,9 @@
 import { data, Link, redirect } from "react-router";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
+import { uploadImport } from "~/features/leads/import/handle-import-form.server";
 import { presentImports } from "~/features/leads/import/present-import.server";
 import { UploadForm } from "~/features/leads/import/upload-form";
-import { uploadImport } from "~/features/leads/import/upload-import.server";
 import { leadImportPath } from "~/features/leads/paths";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { DESK_PATH } from "~/lib/desk-path";

@@ -4,7 +4,7 @@ import { useWords } from "~/content/desk/words";
 import { deskWords } from "~/content/desk/words.server";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
-import { NEW_PLAN, PLANS_PATH } from "~/features/leads/plans/paths";
+import { NEW_PLAN, PLANS_PATH } from "~/features/leads/paths";
 import { PlanForm } from "~/features/leads/plans/plan-form";
 import { isShipped, readPlan } from "~/features/leads/plans/read-plans.server";
 import { fieldsOfPlan, removePlan, savePlan } from "~/features/leads/plans/save-plan.server";

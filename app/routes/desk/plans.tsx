@@ -4,7 +4,7 @@ import { DoneNotice } from "~/components/forms/done-notice";
 import { ButtonLink } from "~/components/ui/button";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
-import { NEW_PLAN, planPath } from "~/features/leads/plans/paths";
+import { NEW_PLAN, planPath } from "~/features/leads/paths";
 import { readPlans } from "~/features/leads/plans/read-plans.server";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";

@@ -2,7 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { deskMeta } from "~/features/desk/desk-meta";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
 import { Dashboard } from "~/features/leads/dashboard/dashboard";
-import { DASHBOARD_QUERY, dashboardQueryIn } from "~/features/leads/dashboard/dashboard-query";
+import { DASHBOARD_QUERY, dashboardQueryIn } from "~/features/leads/dashboard/dashboard-answer";
 import { handleDashboardForm } from "~/features/leads/dashboard/handle-dashboard-form.server";
 import { readDashboard } from "~/features/leads/dashboard/read-dashboard.server";
 import { leadListPath, readLeadFilter } from "~/features/leads/list/lead-filter";

@@ -1,5 +1,5 @@
-import { toLeadMail } from "~/features/leads/lead-page/present-mail.server";
 import { leadIdsOf } from "~/features/leads/lead-store.server";
+import { toLeadMail } from "~/features/leads/list/present-lead.server";
 import { type MailState, mailStates } from "~/features/mail/outbox/outbox-store.server";
 import { composerPath } from "~/features/mail/thread/writing";
 import type { Db } from "~/lib/db/database.server";

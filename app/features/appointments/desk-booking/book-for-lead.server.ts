@@ -1,6 +1,6 @@
 import { lockLead, touchLead } from "~/features/leads/lead-store.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
+import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
 import { answerWait } from "~/features/leads/waits/waits.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";

@@ -3,8 +3,8 @@ import { answerTo, fieldsOf } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
+import { type Colleague, ME } from "../lead";
 import { LeadForm, type LeadFormProps } from "../lead-page/lead-form";
-import { type Colleague, ME } from "./assignee";
 
 interface AssignFormProps extends LeadFormProps {
   assigneeId: string | null;

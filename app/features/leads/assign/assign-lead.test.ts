@@ -8,6 +8,7 @@ import { keepSubscription } from "../../../../tests/support/push";
 import { PUSH_ORIGIN } from "../../../../tests/support/push-peer";
 import { PushReceiver } from "../../../../tests/support/push-receiver";
 import { changeStatus } from "../change-lead.server";
+import { assignConflictMessage } from "../conflict-message.server";
 import { changeByForm } from "../lead-page/handle-lead-form.server";
 import { findLead } from "../lead-store.server";
 import { changeTogether } from "../list/change-leads.server";
@@ -15,7 +16,6 @@ import { EVERYTHING } from "../list/lead-filter";
 import { listLeads } from "../list/lead-list.server";
 import { readBatchNotice } from "../list/present-batch.server";
 import { undoBatch } from "../list/undo-batch.server";
-import { assignConflictMessage } from "./assign-conflict-message.server";
 import { filterOf, readColleagues } from "./read-colleagues.server";
 
 const NOW = new Date("2026-11-24T11:00:00.000Z");

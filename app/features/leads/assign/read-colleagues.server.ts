@@ -1,8 +1,8 @@
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { readableAddress } from "~/lib/text/readable-address.server";
+import { type Colleague, ME } from "../lead";
 import type { LeadFilter } from "../list/lead-filter";
-import { type Colleague, ME } from "./assignee";
 import { userNames, usersByName } from "./assignee-store.server";
 
 /** Whoever asks comes first. */

@@ -1,3 +1,4 @@
+import { type DragEvent, useState } from "react";
 import { Link } from "react-router";
 import { Count } from "~/components/ui/count";
 import { useWords } from "~/content/desk/words";
@@ -5,11 +6,10 @@ import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { LeadInHand } from "../lead-page/lead-in-hand";
-import { type LeadFilter, type LeadStatus, leadListPath } from "../list/lead-filter";
+import { LEAD_STATUSES, type LeadFilter, type LeadStatus, leadListPath } from "../list/lead-filter";
+import { type LeadInHand, leadAround } from "../list/lead-items";
 import type { BoardColumn } from "./board";
 import { BoardCard } from "./board-card";
-import { useBoardDrag } from "./use-board-drag";
 
 interface LeadBoardProps {
   columns: readonly BoardColumn[];
@@ -92,4 +92,51 @@ export function LeadBoard({ columns, filter, listPath, refused, onMove }: LeadBo
       </div>
     </>
   );
+}
+
+interface Dragged extends LeadInHand {
+  from: LeadStatus | null;
+  /** May leave the page when somebody else moves the lead: the browser then tells nobody that the drag has ended. */
+  card: Element;
+}
+
+function useBoardDrag(onMove: (lead: LeadInHand, status: LeadStatus) => void) {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const [over, setOver] = useState<LeadStatus | null>(null);
+
+  function end() {
+    setDragged(null);
+    setOver(null);
+  }
+  return {
+    over,
+    board: {
+      onDragStart(event: DragEvent<HTMLElement>) {
+        const card = event.target instanceof Element ? event.target : null;
+        const lead = leadAround(card);
+        if (!card || !lead) return;
+        event.dataTransfer.effectAllowed = "move";
+        event.dataTransfer.setData("text/plain", lead.name);
+        setDragged({ ...lead, from: columnAround(card), card });
+      },
+      onDragOver(event: DragEvent<HTMLElement>) {
+        if (!dragged?.card.isConnected) return;
+        const column = event.target instanceof Element ? columnAround(event.target) : null;
+        const target = column === dragged.from ? null : column;
+        if (target) event.preventDefault();
+        setOver(target);
+      },
+      onDrop(event: DragEvent<HTMLElement>) {
+        event.preventDefault();
+        if (dragged?.card.isConnected && over) onMove(dragged, over);
+        end();
+      },
+      onDragEnd: end,
+    },
+  };
+}
+
+function columnAround(element: Element): LeadStatus | null {
+  const status = element.closest<HTMLElement>("[data-status]")?.dataset.status;
+  return LEAD_STATUSES.find((known) => known === status) ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentHash } from "./content-hash";
+import { contentHash } from "./sheet-address";
 
 it("is the same for the same content, and another for another", () => {
   const contents = Array.from({ length: 20_000 }, (_, index) => `name=Jan&phone=06${index}`);

@@ -17,14 +17,13 @@ import { useWords } from "~/content/desk/words";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { SERVICE_OPTIONS } from "~/features/requests/services";
 import { type LanguageValue, useLanguage } from "~/lib/language/language-context";
-import { LEAD_BOUNDS } from "../lead-bounds";
+import { LEAD_BOUNDS } from "../lead";
 import { NEW_LEAD_PATH } from "../paths";
-import { contentHash } from "./content-hash";
-import { CHANNELS, type HandError, type HandFields } from "./hand-lead";
+import { CHANNELS, type HandError, type HandFields, type KnownPerson } from "./hand-lead";
 import { KnownPeopleList, useKnownPeople } from "./known-people";
-import type { KnownPerson } from "./known-person";
 import { NextChips } from "./next-chips";
 import type { RefusedLead } from "./post-hand-lead";
+import { contentHash } from "./sheet-address";
 
 /** Of the last part of a UUID. */
 const HASH_LENGTH = 12;

@@ -8,7 +8,7 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import { SERVICES } from "~/features/requests/services";
 import { internationalDigits } from "~/lib/text/phone";
 import { isBlank } from "~/lib/text/tidy-text";
-import { LEAD_BOUNDS } from "../lead-bounds";
+import { LEAD_BOUNDS } from "../lead";
 
 export const CHANNELS = ["phone", "whatsapp", "visit", "referral", "other"] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -82,4 +82,14 @@ function orNull<T extends z.ZodMiniType<string, string>>(field: T) {
     z.nullish(field),
     z.transform((value) => value ?? null),
   );
+}
+
+/** Somebody whom an entered lead may be from. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  /** In words: what it is known by, of whom, and when they last asked for something. */
+  says: string;
+  /** An equal address joins by itself; the rest is for the user to say. */
+  by: "email" | "phone" | "name";
 }

@@ -14,10 +14,8 @@ import { selectLeads } from "../list/lead-list-store.server";
 import type { Reader } from "../list/present-lead.server";
 import { leadKeysOf } from "../person-keys";
 import { MOST_LEADS, nameOf } from "../person-page/person-cards.server";
-import { findOwner } from "../person-store.server";
-import type { HandFields } from "./hand-lead";
-import type { KnownPerson } from "./known-person";
-import { peopleWithNumber } from "./known-store.server";
+import { findOwner, peopleWithNumber } from "../person-store.server";
+import type { HandFields, KnownPerson } from "./hand-lead";
 
 const MOST = 3;
 /** The latest leads among which a name is looked for. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { valuesOf } from "~/components/forms/form-controls";
 import { useWords } from "~/content/desk/words";
 import { KNOWN_PEOPLE_PATH } from "../paths";
-import type { KnownPerson } from "./known-person";
+import type { KnownPerson } from "./hand-lead";
 
 /** Milliseconds without a key. */
 const PAUSE = 250;

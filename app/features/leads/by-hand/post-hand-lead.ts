@@ -2,8 +2,7 @@ import { data } from "react-router";
 import { dropSentDrafts } from "~/components/desk/desk-draft";
 import { announceNotTaken, whyNotTaken } from "~/features/desk/not-taken";
 import { ANSWER_PATIENCE } from "~/lib/http/post-json";
-import { type HandError, type HandFields, readHandLead } from "./hand-lead";
-import type { KnownPerson } from "./known-person";
+import { type HandError, type HandFields, type KnownPerson, readHandLead } from "./hand-lead";
 
 export interface RefusedLead {
   problem: "invalid" | "signedOut";

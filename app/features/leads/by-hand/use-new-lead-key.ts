@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import { keysSwitch } from "../list/keys-switch";
-import { NEW_LEAD_KEY } from "../list/lead-keys";
+import { keysSwitch, NEW_LEAD_KEY } from "../list/lead-keys";
 import { NEW_LEAD_PATH } from "../paths";
 
 const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";

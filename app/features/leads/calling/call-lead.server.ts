@@ -5,9 +5,9 @@ import { fill } from "~/lib/text/fill";
 import { addHours, timeAt } from "~/lib/time/clock";
 import { shownName } from "../assign/read-colleagues.server";
 import { type Changed, type ChangeServices, change } from "../change-lead.server";
+import { CALLING_FORMS } from "../lead-page/lead-forms";
 import type { Reader } from "../list/present-lead.server";
 import { callsOf, deleteCall, saveCall } from "./call-store.server";
-import { CALLING_FORMS } from "./calling";
 
 /** Hours during which nobody is reminded of the lead. */
 const CALL = 1;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useIsPending } from "~/components/desk/submit-button";
 import { useWords } from "~/content/desk/words";
-import { CALLING_FORMS } from "./calling";
+import { CALLING_FORMS } from "../lead-page/lead-forms";
 
 interface CallingProps {
   lead: { id: string; name: string };

@@ -1,4 +1,5 @@
 import { type FormAnswer, formAnswer } from "~/components/forms/form-answer";
+import { STEP_OUTCOME_QUERY, STEP_QUERY } from "../plans/lead-plan";
 
 export interface DashboardAnswer extends FormAnswer {
   /** Ids of the leads that were chosen. Unknown if the server was not reached. */
@@ -18,4 +19,18 @@ export function dashboardAnswer(
 /** True for a tap on a row of Today, which has no form of its own to answer in. */
 export function isOfToday({ fields }: FormAnswer): boolean {
   return fields.do !== "bulk" && fields.do !== "move";
+}
+
+export const DASHBOARD_QUERY = {
+  outcome: "outcome",
+  batch: "batch",
+  step: STEP_QUERY,
+  stepOutcome: STEP_OUTCOME_QUERY,
+  /** Where what was done is said, if not below the filter. */
+  place: "at",
+} as const;
+
+export function dashboardQueryIn({ searchParams }: URL): Record<string, string> {
+  const names: readonly string[] = Object.values(DASHBOARD_QUERY);
+  return Object.fromEntries([...searchParams].filter(([name]) => names.includes(name)));
 }

@@ -3,20 +3,18 @@ import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Language } from "~/lib/language/language";
 import { isColleague } from "../assign/assign-lead.server";
-import { moveConflictMessage } from "../board/move-conflict-message.server";
 import { callByForm } from "../calling/call-lead.server";
-import { CALLING_FORMS } from "../calling/calling";
+import { moveConflictMessage } from "../conflict-message.server";
 import { handleLeadForm } from "../lead-page/handle-lead-form.server";
+import { CALLING_FORMS, DISMISS_FORM } from "../lead-page/lead-forms";
 import { recordContact } from "../lead-page/record-contact.server";
 import { changeLeads } from "../list/change-leads.server";
 import { readBulkForm, wrongBulkField } from "../list/read-bulk-form.server";
 import { undoBatch } from "../list/undo-batch.server";
 import { handlePlanForm } from "../plans/handle-plan-form.server";
 import { PLAN_FORMS } from "../plans/lead-plan";
-import { DISMISS_FORM } from "../waits/dismiss";
 import { dismissLead, dismissWait } from "../waits/dismiss-wait.server";
-import { type DashboardAnswer, dashboardAnswer } from "./dashboard-answer";
-import { DASHBOARD_QUERY } from "./dashboard-query";
+import { DASHBOARD_QUERY, type DashboardAnswer, dashboardAnswer } from "./dashboard-answer";
 
 interface Asked {
   fields: Record<string, unknown>;

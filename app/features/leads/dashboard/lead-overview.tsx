@@ -7,14 +7,13 @@ import { answerHours } from "~/content/business-facts";
 import { useWords } from "~/content/desk/words";
 import { pathOf } from "~/content/pages";
 import { fill } from "~/lib/text/fill";
-import type { Colleague } from "../assign/assignee";
 import type { BoardColumn } from "../board/board";
 import { LeadBoard } from "../board/lead-board";
-import type { Lead } from "../lead";
-import type { LeadInHand } from "../lead-page/lead-in-hand";
+import type { Colleague, Lead } from "../lead";
 import { BulkBar } from "../list/bulk-bar";
 import { EVERYTHING, isNarrowed, type LeadFilter, type LeadStatus, leadListPath } from "../list/lead-filter";
-import { LeadList } from "../list/lead-list";
+import type { LeadInHand } from "../list/lead-items";
+import { LeadList } from "../list/lead-row";
 import { useChosen } from "../list/use-chosen";
 import type { DashboardAnswer } from "./dashboard-answer";
 

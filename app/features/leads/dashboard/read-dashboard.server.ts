@@ -6,7 +6,7 @@ import type { Language } from "~/lib/language/language";
 import { filterOf, readColleagues } from "../assign/read-colleagues.server";
 import { readBoard } from "../board/board.server";
 import { DESK_OUTCOMES, type DeskOutcome } from "../lead";
-import type { BatchNotice } from "../list/batch-notice";
+import type { BatchNotice } from "../list/bulk-change";
 import type { LeadFilter } from "../list/lead-filter";
 import { listLeads, readCounts, readFilterOptions } from "../list/lead-list.server";
 import { countByStatus } from "../list/lead-list-store.server";
@@ -15,7 +15,7 @@ import type { StepNotice } from "../plans/lead-plan";
 import { readStepNotice } from "../plans/present-plan.server";
 import { isFolded, readToday } from "../today/read-today.server";
 import { AT_TODAY } from "../today/today";
-import { DASHBOARD_QUERY } from "./dashboard-query";
+import { DASHBOARD_QUERY } from "./dashboard-answer";
 
 type Services = Parameters<typeof readMetaSetup>[0] & Parameters<typeof readGoLive>[0];
 

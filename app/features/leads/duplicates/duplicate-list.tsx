@@ -2,8 +2,8 @@ import { Merge, Split, UsersRound } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
 import { useWords } from "~/content/desk/words";
+import { personPath } from "../paths";
 import type { Likely, PersonCard } from "../person";
-import { personPath } from "../person-page/paths";
 import { PeopleAction } from "../person-page/people-action";
 
 export function LikelyPeople({ duplicates: { self, others } }: { duplicates: Likely }) {

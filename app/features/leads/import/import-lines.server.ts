@@ -1,17 +1,23 @@
+import { eraseRows } from "~/features/privacy/erase/personal-store.server";
+import { traceLeads } from "~/features/privacy/find/find-person.server";
 import { insertRequestOnce } from "~/features/requests/request-store.server";
 import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadImportRow } from "~/lib/db/tables/import-tables";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import { newId } from "~/lib/new-id.server";
+import { sortedBy } from "~/lib/text/sorted-by";
 import { type Lease, settle } from "~/platform/jobs/leases.server";
-import { findLead } from "../lead-store.server";
-import { lockPeopleShared } from "../person-store.server";
+import { findLead, lockLead } from "../lead-store.server";
+import { refreshFromOwnLead } from "../person-page/change-people.server";
+import { lockPeopleAlone, lockPeopleShared } from "../person-store.server";
 import { recordImportedLead } from "../record-lead.server";
 import {
   closeLine,
   countOutcomes,
   isLeadOfImport,
+  leadsInUse,
   linesWith,
   lockImport,
   openLines,
@@ -25,8 +31,6 @@ const IMPORTED = ["added", "repeated", "doubled"];
 
 interface Batch {
   lease: Lease;
-  /** Of this file. */
-  rules: ImportRules;
   now: Date;
   most: number;
 }
@@ -38,7 +42,7 @@ interface Batch {
 export async function importLines(
   db: Db,
   id: string,
-  { lease, rules, now, most }: Batch,
+  { lease, rules, now, most }: Batch & { rules: ImportRules },
 ): Promise<"more" | "ended" | "lost"> {
   return await db.transaction().execute(async (tx) => {
     const held = await lockImport(tx, id, lease);
@@ -86,7 +90,7 @@ async function importLine(
   tx: Tx,
   { id }: LeadImportRow,
   cells: readonly string[],
-  { rules, now }: Pick<Batch, "rules" | "now">,
+  { rules, now }: { now: Date; rules: ImportRules },
 ): Promise<Imported> {
   const read = readRow(cells, rules);
   if (read.problems) return { outcome: read.problems.join(","), lead: null };
@@ -131,4 +135,35 @@ function requestOf(lead: ImportedLead, submission_id: string, now: Date): OfferR
     external_id: null,
     is_test: 0,
   };
+}
+
+/** Deletes the next leads of a file that nobody has done anything with, in one transaction; the others stay. */
+export async function undoLines(db: Db, id: string, { lease, now, most }: Batch): Promise<"more" | "ended" | "lost"> {
+  return await db.transaction().execute(async (tx) => {
+    const held = await lockImport(tx, id, lease);
+    if (!held) return "lost";
+    await lockPeopleAlone(tx);
+    const lines = await linesWith(tx, id, ["added"], most);
+    const leads: LeadRow[] = [];
+    for (const { lead_id } of sortedBy(lines, (line) => line.lead_id ?? "")) {
+      const lead = lead_id === null ? undefined : await lockLead(tx, lead_id);
+      if (lead) leads.push(lead);
+    }
+    const used = leads.length > 0 ? await leadsInUse(tx, leads) : new Set<string>();
+    const [kept, gone] = [lines.filter(isKept), lines.filter((line) => !isKept(line))];
+    const idsOf = (some: typeof lines) => some.map((line) => line.id);
+    await setOutcome(tx, idsOf(kept), { outcome: "kept" });
+    // First: erasing a lead also erases the row that it was made of.
+    await setOutcome(tx, idsOf(gone), { outcome: "taken-back", lead_id: null });
+    const erased = leads.filter((lead) => !used.has(lead.id));
+    if (erased.length > 0) await eraseRows(tx, await traceLeads(tx, erased));
+    for (const person of new Set(erased.map(({ person_id }) => person_id))) await refreshFromOwnLead(tx, person);
+    if (lines.length === most) return "more";
+    await settle(tx, "lead_imports", held, { state: "done", ended_at: now.toISOString() });
+    return "ended";
+
+    function isKept({ lead_id }: { lead_id: string | null }): boolean {
+      return lead_id !== null && used.has(lead_id);
+    }
+  });
 }

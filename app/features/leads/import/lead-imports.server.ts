@@ -6,10 +6,9 @@ import type { Log } from "~/lib/log.server";
 import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.server";
 import { repeat, type Service } from "~/platform/jobs/schedule.server";
 import type { Live } from "~/platform/live/live.server";
-import { failLine, importLines } from "./import-lines.server";
+import { failLine, importLines, undoLines } from "./import-lines.server";
 import { fixedRules } from "./import-rules.server";
 import { deleteImportsBefore } from "./import-store.server";
-import { undoLines } from "./undo-lines.server";
 
 /** Milliseconds, like every duration here. */
 const LEASE = 30_000;

@@ -11,7 +11,7 @@ import { internationalDigits } from "~/lib/text/phone";
 import { tidyText } from "~/lib/text/tidy-text";
 import { momentAt } from "~/lib/time/zoned-time";
 import { CHANNELS, type Channel } from "../by-hand/hand-lead";
-import { LEAD_BOUNDS } from "../lead-bounds";
+import { LEAD_BOUNDS } from "../lead";
 import { type DayAndTime, dayIn, isMonthFirstIn } from "./day-in";
 import type { ImportChoices, ImportStatus } from "./import-choices";
 import type { ImportField } from "./import-fields";

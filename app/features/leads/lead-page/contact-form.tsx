@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { useWords } from "~/content/desk/words";
 import type { Lead } from "../lead";
 import { leadPath } from "../paths";
-import { CONTACT_WAYS } from "./contact-ways";
+import { CONTACT_WAYS } from "./lead-forms";
 
 /** A tap on a number only starts a call: whoever made it says that it was answered. */
 export function ContactForm({ lead: { id, ways, appointment } }: { lead: Pick<Lead, "id" | "ways" | "appointment"> }) {

@@ -4,8 +4,8 @@ import { Dialog } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
-import { LEAD_BOUNDS } from "../lead-bounds";
-import type { LeadInHand } from "./lead-in-hand";
+import { LEAD_BOUNDS } from "../lead";
+import type { LeadInHand } from "../list/lead-items";
 
 interface DeclineDialogProps {
   ref: RefObject<HTMLDialogElement | null>;

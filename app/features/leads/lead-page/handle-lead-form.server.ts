@@ -1,6 +1,5 @@
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { By } from "~/lib/audit/audit-store.server";
-import { assignLead } from "../assign/assign-lead.server";
 import { callByForm } from "../calling/call-lead.server";
 import {
   addNote,
@@ -12,12 +11,12 @@ import {
   setLiveDate,
 } from "../change-lead.server";
 import type { DeskOutcome } from "../lead";
+import { assignLead } from "../list/change-leads.server";
 import { undoBatch } from "../list/undo-batch.server";
 import { restoreLead } from "../restore-lead.server";
-import { DISMISS_FORM } from "../waits/dismiss";
 import { dismissLead } from "../waits/dismiss-wait.server";
 import { correctLead } from "./correct-lead.server";
-import { leadFormOf } from "./lead-forms";
+import { DISMISS_FORM, leadFormOf } from "./lead-forms";
 import { type RecordedContact, recordContact } from "./record-contact.server";
 import { resendMail } from "./resend-mail.server";
 import { sendConfirmation } from "./send-confirmation.server";

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useNavigation } from "react-router";
 import { useIsPending } from "~/components/desk/submit-button";
 import { TypedForm } from "~/components/desk/typed-form";
 import { useFormKey } from "~/components/desk/use-form-key";
@@ -9,9 +10,7 @@ import { FormNotice } from "~/components/ui/form-notice";
 import type { DeskWords } from "~/content/desk/nl";
 import { useWords } from "~/content/desk/words";
 import { leadPath } from "../paths";
-import { leadDraft } from "./lead-draft";
-import type { LeadForm as LeadFormName } from "./lead-forms";
-import { useTaken } from "./use-taken";
+import { type LeadForm as LeadFormName, leadDraft } from "./lead-forms";
 
 export interface LeadFormProps {
   leadId: string;
@@ -84,4 +83,17 @@ function KeyedForm({
       </TypedForm>
     </section>
   );
+}
+
+/** A changed `kept` shows it. Ignores what a colleague adds meanwhile, and the other forms of the page. */
+export function useTaken(form: LeadFormName, kept: number | string, onTaken: (sent: FormData) => void): void {
+  const { formData } = useNavigation();
+  const sent = formData?.get("do") === form ? formData : null;
+  const underWay = useRef<{ sent: FormData; before: number | string } | null>(null);
+  const onTurn = useEffectEvent((now: FormData | null) => {
+    const answered = underWay.current;
+    underWay.current = now && { sent: now, before: answered?.before ?? kept };
+    if (!now && answered && answered.before !== kept) onTaken(answered.sent);
+  });
+  useEffect(() => onTurn(sent), [sent]);
 }

@@ -15,3 +15,18 @@ export function wordsForAbsence(words: DeskWords, form: unknown): { failed: stri
   if (form === ANSWER_FORM) return words.quotes.question.problems;
   return leadFormOf(form) ? words.admin.lead : null;
 }
+
+/** What the forms post as `do`. */
+export const CALLING_FORMS = { call: "calling", undo: "uncalling" } as const;
+
+/** What the forms post as `do`. */
+export const DISMISS_FORM = "dismiss";
+
+/** Who needs no answer: a lead, or what waits without one. */
+export type Dismissal = { lead: string } | { wait: string };
+
+export const CONTACT_WAYS = ["phone", "whatsapp", "mail", "visit"] as const;
+
+export function leadDraft(lead: string, form: LeadForm): string {
+  return `lead-${lead}-${form}`;
+}

@@ -2,11 +2,9 @@ import { ChevronLeft, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { useWords } from "~/content/desk/words";
 import { DESK_PATH } from "~/lib/desk-path";
-import { AssigneeMark } from "../assign/assignee-mark";
 import type { Lead } from "../lead";
-import { AdsMark, ClockMark, StatusMark, TestMark } from "../list/lead-marks";
-import { leadPath } from "../paths";
-import { personPath } from "../person-page/paths";
+import { AdsMark, AssigneeMark, ClockMark, StatusMark, TestMark } from "../list/lead-marks";
+import { leadPath, personPath } from "../paths";
 import { RestoreLead } from "./lead-action";
 import type { LeadFile } from "./read-lead.server";
 

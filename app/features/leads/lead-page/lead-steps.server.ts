@@ -4,7 +4,7 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { answersTo } from "../answers.server";
 import { changeLead, deleteTag, insertTag, touchLead } from "../lead-store.server";
-import { stopPlansOnSignOfLife } from "../plans/stop-plans.server";
+import { stopPlansOnSignOfLife } from "../plans/plan-store.server";
 import { withoutTag, withTag } from "../search-text.server";
 import { endWait } from "../waits/wait-store.server";
 import { answerWait } from "../waits/waits.server";

@@ -10,9 +10,8 @@ import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { useWords } from "~/content/desk/words";
 import { leadPath } from "../paths";
-import { leadDraft } from "./lead-draft";
-import type { LeadFormProps } from "./lead-form";
-import { useTaken } from "./use-taken";
+import { type LeadFormProps, useTaken } from "./lead-form";
+import { leadDraft } from "./lead-forms";
 
 interface LeadTagsProps extends Omit<LeadFormProps, "version"> {
   tags: readonly string[];

@@ -1,8 +1,7 @@
 import { answerTo, fieldsOf } from "~/components/forms/form-answer";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
-import type { Lead } from "../lead";
-import { LEAD_BOUNDS } from "../lead-bounds";
+import { LEAD_BOUNDS, type Lead } from "../lead";
 import { LEAD_STATUSES } from "../list/lead-filter";
 import { LeadForm, type LeadFormProps } from "./lead-form";
 

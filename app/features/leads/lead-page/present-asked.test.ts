@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { presentAsked } from "./present-asked";
+import { presentAsked } from "../lead";
 
 const price = (...totals: [label: string, excluding: string][]) => ({
   lines: [],

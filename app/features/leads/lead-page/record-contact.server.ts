@@ -5,9 +5,9 @@ import { newId } from "~/lib/new-id.server";
 import { type Changed, type ChangeServices, change } from "../change-lead.server";
 import { touchLead } from "../lead-store.server";
 import { insertBatch } from "../list/batch-store.server";
-import { stopPlansOnSignOfLife } from "../plans/stop-plans.server";
+import { stopPlansOnSignOfLife } from "../plans/plan-store.server";
 import { answerWait } from "../waits/waits.server";
-import { CONTACT_WAYS } from "./contact-ways";
+import { CONTACT_WAYS } from "./lead-forms";
 
 /** `batch` undoes it. */
 export interface RecordedContact {

@@ -4,7 +4,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { dayInWords } from "~/lib/time/clock";
 import type { LeadStatus } from "../list/lead-filter";
-import { type Happening, NO_MORE } from "./timeline-happening.server";
+import { type Happening, NO_MORE } from "./timeline";
 
 /** Notes and quotes are on the timeline themselves. */
 export function presentAuditEntry(

@@ -6,7 +6,7 @@ import { fill } from "~/lib/text/fill";
 import { runsOf, stepsOfRuns } from "../plans/plan-store.server";
 import { presentEnd } from "../plans/present-plan.server";
 import { planName } from "../plans/read-plans.server";
-import { type Happening, NO_MORE } from "./timeline-happening.server";
+import { type Happening, NO_MORE } from "./timeline";
 
 /** When plans began and ended, and what was done; mails that they brought are in the timeline themselves. */
 export async function readPlanHappenings(db: Db, leadIds: readonly string[], language: Language): Promise<Happening[]> {

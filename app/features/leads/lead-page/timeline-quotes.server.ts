@@ -4,7 +4,7 @@ import type { AuditRow } from "~/lib/db/tables/lead-tables";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { type Happening, NO_MORE } from "./timeline-happening.server";
+import { type Happening, NO_MORE } from "./timeline";
 
 interface Quoted {
   quotes: readonly QuoteRow[];

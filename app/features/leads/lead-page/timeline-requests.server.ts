@@ -10,7 +10,7 @@ import { fill } from "~/lib/text/fill";
 import { formatMoment } from "~/lib/time/clock";
 import type { LeadsContext } from "../list/present-lead.server";
 import { leadPath } from "../paths";
-import { type Happening, NO_MORE } from "./timeline-happening.server";
+import { type Happening, NO_MORE } from "./timeline";
 
 export function presentAsked(
   { id, kind, subject_id, source, created_at }: LeadRow,

@@ -13,12 +13,17 @@ import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
 import { everyoneIn } from "../duplicates/dismissed.server";
 import { notesOf } from "../lead-store.server";
 import type { LeadsContext, Reader } from "../list/present-lead.server";
-import { CONTACT_KINDS, TIMELINE_FILTERS, type Timeline, type TimelinePlace, timelinePath } from "./timeline";
+import {
+  CONTACT_KINDS,
+  type Happening,
+  NO_MORE,
+  TIMELINE_FILTERS,
+  type Timeline,
+  type TimelinePlace,
+  timelinePath,
+} from "./timeline";
 import { presentAuditEntry } from "./timeline-audit.server";
-import { joinLines, readChatLines } from "./timeline-chats.server";
-import { type Happening, NO_MORE } from "./timeline-happening.server";
-import { readMails } from "./timeline-mails.server";
-import { readMessages } from "./timeline-messages.server";
+import { joinLines, readChatLines, readMails, readMessages } from "./timeline-messages.server";
 import { readPlanHappenings } from "./timeline-plans.server";
 import { presentQuotes } from "./timeline-quotes.server";
 import { presentAppointment, presentAsked } from "./timeline-requests.server";

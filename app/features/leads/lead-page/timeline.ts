@@ -82,3 +82,8 @@ export function timelinePath({ path, filter, cursor }: TimelinePlace): string {
   });
   return `${path}${query.size > 0 ? `?${query}` : ""}#${TIMELINE_ID}`;
 }
+
+/** `at` is ISO-8601 UTC. */
+export type Happening = Omit<TimelineItem, "at"> & { at: string };
+
+export const NO_MORE = { text: null, by: null, to: null, state: null, reason: null, resend: null, files: [] };

@@ -3,7 +3,7 @@ import { useNavigation, useSubmit } from "react-router";
 import { closeDialog, openDialog } from "~/components/ui/dialog";
 import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
 import type { LeadStatus } from "../list/lead-filter";
-import { type LeadInHand, leadById } from "./lead-in-hand";
+import { type LeadInHand, leadById } from "../list/lead-items";
 
 interface StatusChange {
   lead: LeadInHand;

@@ -7,10 +7,8 @@ import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { SelectField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { useWords } from "~/content/desk/words";
-import type { Colleague } from "../assign/assignee";
 import { BOARD_STATUSES } from "../board/board";
-import type { Lead } from "../lead";
-import { LEAD_BOUNDS } from "../lead-bounds";
+import { type Colleague, LEAD_BOUNDS, type Lead } from "../lead";
 import { BULK_KINDS, type BulkKind, chosenValue } from "./bulk-change";
 import { BULK_FORM } from "./choose-lead";
 

@@ -22,3 +22,11 @@ export type BulkProblem = (typeof BULK_PROBLEMS)[number];
 export function chosenValue({ id, version }: ChosenLead): string {
   return `${id}@${version}`;
 }
+
+export interface BatchNotice {
+  id: string;
+  text: string;
+  skipped: { text: string; leads: { id: string; name: string }[] } | null;
+  canUndo: boolean;
+  isGood: boolean;
+}

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
@@ -5,10 +6,13 @@ import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
 import { sortedBy } from "~/lib/text/sorted-by";
-import { type Assignee, enqueueAssigned, lockAssignee, stepAssign } from "../assign/step-assign.server";
+import { type Assignee, enqueueAssigned, isColleague, lockAssignee, stepAssign } from "../assign/assign-lead.server";
 import type { ChangeServices } from "../change-lead.server";
+import { ME } from "../lead";
+import { assignSchema } from "../lead-changes.server";
 import { type Step, stepPlan, stepStatus, stepTag } from "../lead-page/lead-steps.server";
-import { lockLead } from "../lead-store.server";
+import type { RecordedContact } from "../lead-page/record-contact.server";
+import { findLead, lockLead } from "../lead-store.server";
 import { restoreLead } from "../restore-lead.server";
 import { insertBatch } from "./batch-store.server";
 import type { BulkChange, ChosenLead } from "./bulk-change";
@@ -54,6 +58,24 @@ export async function changeTogether(
   });
   for (const { lead_id } of steps) void live.publish({ kind: "lead-changed", lead: lead_id });
   return batch;
+}
+
+/** `take` is whoever presses that button, whatever was chosen in the list. */
+export async function assignLead(
+  services: ChangeServices,
+  id: string,
+  { take, ...fields }: Record<string, unknown>,
+  by: By,
+): Promise<RecordedContact> {
+  const parsed = z.safeParse(assignSchema, fields);
+  if (!parsed.success) return { outcome: "invalid", batch: null };
+  const { version, assignee: chosen } = parsed.data;
+  const assignee = take === ME ? by.user.id : chosen;
+  if (!(await isColleague(services.db, assignee))) return { outcome: "invalid", batch: null };
+  const batch = await changeTogether(services, [{ id, version }], { kind: "assign", assignee }, by);
+  if (batch.changed > 0) return { outcome: "changed", batch: batch.id };
+  if (batch.skipped === "[]") return { outcome: "changed", batch: null };
+  return { outcome: (await findLead(services.db, { id })) ? "conflict" : "gone", batch: null };
 }
 
 /** Null when there is nothing to do. */

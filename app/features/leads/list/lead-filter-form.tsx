@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { SelectField, TextField } from "~/components/ui/field";
 import { SearchButton, useKeptFocus } from "~/components/ui/filter-form";
 import { useWords } from "~/content/desk/words";
-import { type Colleague, ME, NOBODY } from "../assign/assignee";
+import { type Colleague, ME, NOBODY } from "../lead";
 import {
   EVERYTHING,
   LEAD_DUES,

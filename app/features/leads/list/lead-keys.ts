@@ -1,3 +1,4 @@
+import { keptSwitch } from "~/components/desk/kept-switch";
 import { BOARD_STATUSES } from "../board/board";
 import type { LeadStatus } from "./lead-filter";
 
@@ -55,3 +56,8 @@ export function leadKey({ key, ctrlKey, metaKey, altKey, repeat, isComposing }: 
   if (/^\d$/.test(key) && status) return { does: "status", status };
   return KEYS[key] ?? null;
 }
+
+export const KEYS_KEY = "deskKeys";
+
+/** People who use speech input switch them off. */
+export const keysSwitch = keptSwitch(KEYS_KEY, true);

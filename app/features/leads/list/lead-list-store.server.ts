@@ -6,7 +6,7 @@ import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { Tables } from "~/lib/db/tables/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import { MOST_COUNTED } from "~/lib/text/shown-count";
-import { NOBODY } from "../assign/assignee";
+import { NOBODY } from "../lead";
 import { isOpen } from "../waits/wait-store.server";
 
 /** Where more match, a page is soon found by reading on. */

@@ -1,4 +1,4 @@
-import { Clock3, Flame } from "lucide-react";
+import { Clock3, Flame, UserRound } from "lucide-react";
 import { answerHours } from "~/content/business-facts";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
@@ -81,5 +81,22 @@ export function TagMarks({ tags, label }: { tags: readonly string[]; label: stri
         </li>
       ))}
     </ul>
+  );
+}
+
+interface AssigneeMarkProps {
+  assignee: Lead["assignee"];
+}
+
+export function AssigneeMark({ assignee }: AssigneeMarkProps) {
+  const words = useWords("admin").leads;
+  return (
+    assignee && (
+      <span className="inline-flex max-w-full items-center gap-1.5 py-0.5 text-small font-semibold text-ink-700">
+        <UserRound aria-hidden="true" className="size-4 shrink-0" />
+        <span className="sr-only">{words.assignee}: </span>
+        <span className="min-w-0 truncate">{assignee}</span>
+      </span>
+    )
   );
 }

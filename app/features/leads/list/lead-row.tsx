@@ -2,15 +2,14 @@ import { CalendarDays, CornerDownRight, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
-import { AssigneeMark } from "../assign/assignee-mark";
-import type { Lead, LeadMail } from "../lead";
+import { fill } from "~/lib/text/fill";
+import { type Lead, type LeadMail, presentAsked } from "../lead";
 import { RestoreLead } from "../lead-page/lead-action";
 import { LeadContact } from "../lead-page/lead-contact";
 import { LeadMails } from "../lead-page/lead-mails";
-import { presentAsked } from "../lead-page/present-asked";
 import { leadPath } from "../paths";
 import { ChooseLead } from "./choose-lead";
-import { AdsMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./lead-marks";
+import { AdsMark, AssigneeMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./lead-marks";
 
 interface LeadRowProps {
   lead: Lead;
@@ -19,7 +18,7 @@ interface LeadRowProps {
   isChosen: boolean;
 }
 
-export function LeadRow({ lead, listPath, choose, isChosen }: LeadRowProps) {
+function LeadRow({ lead, listPath, choose, isChosen }: LeadRowProps) {
   const words = useWords("admin");
   const headingId = `lead-${lead.id}`;
   return (
@@ -136,5 +135,30 @@ function NextAction({
         )}
       </span>
     </p>
+  );
+}
+
+interface LeadListProps {
+  leads: readonly Lead[];
+  label: string;
+  listPath: string;
+  /** "Kies {name}" */
+  choose: string;
+  chosen: readonly string[];
+}
+
+export function LeadList({ leads, label, listPath, choose, chosen }: LeadListProps) {
+  return (
+    <ol aria-label={label} className="overflow-clip rounded-card border border-linen-200 bg-white">
+      {leads.map((lead) => (
+        <LeadRow
+          key={lead.id}
+          lead={lead}
+          listPath={listPath}
+          choose={fill(choose, { name: lead.name })}
+          isChosen={chosen.includes(lead.id)}
+        />
+      ))}
+    </ol>
   );
 }

@@ -3,8 +3,8 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadBatchRow } from "~/lib/db/tables/desk-tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import type { BatchNotice } from "./batch-notice";
 import { findBatch, namesOf } from "./batch-store.server";
+import type { BatchNotice } from "./bulk-change";
 import type { LeadStatus } from "./lead-filter";
 
 /** Null if it is unknown, or no longer known. */

@@ -2,7 +2,9 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import { chatPath } from "~/features/chat/paths";
 import { configurationOf, pricesOf } from "~/features/configurator/configurator-requests.server";
 import { presentAnswers, presentPrices } from "~/features/configurator/present-configuration.server";
+import { presentMail } from "~/features/mail/outbox/mail-words.server";
 import type { MailState } from "~/features/mail/outbox/outbox-store.server";
+import { isConfirmation } from "~/features/mail/templates/template-props";
 import { serviceName } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";
 import { isDeskSource } from "~/features/requests/services";
@@ -14,10 +16,9 @@ import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { dayInWords, momentOf } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
-import type { Lead } from "../lead";
+import type { Lead, LeadMail } from "../lead";
 import { leadClock } from "../lead-clock.server";
 import { preparedWays } from "../lead-page/prepared-ways.server";
-import { toLeadMail } from "../lead-page/present-mail.server";
 import type { Subjects } from "../subjects.server";
 
 export interface Reader {
@@ -141,4 +142,15 @@ function nextActionOf({ next_action, next_action_on }: LeadRow, { language, now 
 function originOf(attribution: Attribution | null): string[] {
   const said = [attribution?.first, attribution?.last].map((touch) => touch && formatTouch(touch));
   return [...new Set(said)].filter((text) => text != null);
+}
+
+export function toLeadMail(mail: MailState, reader: Reader): LeadMail {
+  return { ...presentMail(mail, reader), kind: kindOf(mail.template) };
+}
+
+function kindOf(template: string): LeadMail["kind"] {
+  if (template === "quote") return "quote";
+  if (isConfirmation(template)) return "confirmation";
+  if (template.endsWith("-notice")) return "notice";
+  return template.endsWith("-reminder") ? "reminder" : "other";
 }

@@ -4,7 +4,7 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { answersTo } from "../answers.server";
-import { stepAssign } from "../assign/step-assign.server";
+import { stepAssign } from "../assign/assign-lead.server";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepTag } from "../lead-page/lead-steps.server";
 import { changeLead, lockLead, touchLead } from "../lead-store.server";

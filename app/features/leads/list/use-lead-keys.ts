@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigation } from "react-router";
 import { COMPOSER_ID } from "~/features/mail/thread/writing";
-import { type LeadInHand, leadAround } from "../lead-page/lead-in-hand";
-import { keysSwitch } from "./keys-switch";
 import type { LeadStatus } from "./lead-filter";
-import { focusLead, leadBeside, leadInFocus, leadItems } from "./lead-items";
-import { type LeadKey, leadKey } from "./lead-keys";
+import { focusLead, type LeadInHand, leadAround, leadBeside, leadInFocus, leadItems } from "./lead-items";
+import { keysSwitch, type LeadKey, leadKey } from "./lead-keys";
 
 const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 const WAYS = {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useWords } from "~/content/desk/words";
-import { ME } from "../assign/assignee";
+import { ME } from "../lead";
 import { EVERYTHING, LEAD_DUES, type LeadFilter, leadListPath } from "./lead-filter";
 
 interface ViewChipsProps {

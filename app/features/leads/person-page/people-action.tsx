@@ -3,7 +3,7 @@ import { Form, useLocation } from "react-router";
 import { useIsPending } from "~/components/desk/submit-button";
 import { Button, type ButtonVariant } from "~/components/ui/button";
 import { useWords } from "~/content/desk/words";
-import { personPath } from "./paths";
+import { personPath } from "../paths";
 
 interface PeopleActionProps {
   person: string;

@@ -6,8 +6,7 @@ import { describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../
 import { anna, bert, storeContact, storeOffer } from "../../../../tests/support/leads";
 import { planOf, statementsOf } from "../../../../tests/support/plans";
 import { duplicatesOf } from "../duplicates/duplicates.server";
-import { mergePeople, undoMerge } from "../duplicates/merge-people.server";
-import { refuseMatch, splitLead } from "../duplicates/split-people.server";
+import { mergePeople, refuseMatch, splitLead, undoMerge } from "../duplicates/merge-people.server";
 import { findLead } from "../lead-store.server";
 import { deletePeopleWithoutLeads, mergesOf } from "../person-store.server";
 import { readCard } from "./person-cards.server";

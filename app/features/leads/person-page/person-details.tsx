@@ -1,8 +1,8 @@
 import { Merge } from "lucide-react";
 import { Link } from "react-router";
 import { useWords } from "~/content/desk/words";
+import { personPath } from "../paths";
 import type { PersonFile } from "../person";
-import { personPath } from "./paths";
 import { PeopleAction } from "./people-action";
 
 export function PersonDetails({ person }: { person: PersonFile }) {

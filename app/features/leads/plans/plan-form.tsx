@@ -9,8 +9,7 @@ import { useWords } from "~/content/desk/words";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
-import { PLAN_BOUNDS, STEP_KINDS, VARIABLES } from "./plan";
-import { type PlanField, stepField } from "./plan-fields";
+import { PLAN_BOUNDS, type PlanField, STEP_KINDS, stepField, VARIABLES } from "./plan";
 
 interface PlanFormProps {
   /** For a new one, so that a double press makes one plan. */

@@ -3,7 +3,8 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { PlanRow, PlanRunRow, PlanStepRow } from "~/lib/db/tables/plan-tables";
 import { FREE } from "~/platform/jobs/leases.server";
-import { NOBODY } from "../assign/assignee";
+import { NOBODY } from "../lead";
+import type { SignOfLife } from "./plan";
 
 export async function planRows(db: Db): Promise<PlanRow[]> {
   return await db.selectFrom("plans").selectAll().orderBy("created_at").orderBy("id").execute();
@@ -149,7 +150,7 @@ type OfLead = { id: string } | { kind: LeadRow["kind"]; subject_id: string };
  * Ends what runs for all leads of the person that this lead is of, and what has finished but for a mail that waits.
  * Gives the ids of the ended runs.
  */
-export async function endRunsOfPerson(
+async function endRunsOfPerson(
   tx: Tx,
   lead: OfLead,
   end: Pick<PlanRunRow, "ended_at" | "ended_by" | "end_reason">,
@@ -231,4 +232,18 @@ export async function dueSteps(
     .orderBy("plan_steps.id")
     .limit(limit)
     .execute();
+}
+
+/**
+ * Ends the plans of all leads of a person who was heard of, in the transaction that records that: no step of them is
+ * taken afterwards, and no mail of theirs that waits goes out.
+ */
+export async function stopPlansOnSignOfLife(
+  tx: Tx,
+  lead: { id: string } | { kind: LeadRow["kind"]; subject_id: string },
+  sign: SignOfLife,
+  now: Date,
+): Promise<void> {
+  const end = { ended_at: now.toISOString(), ended_by: null, end_reason: sign };
+  await stopSteps(tx, await endRunsOfPerson(tx, lead, end));
 }

@@ -93,3 +93,12 @@ export function fillDraft({ subject, body }: StepText, values: Values): Draft {
 export function withoutUnknown({ subject, body, missing }: Draft): Draft {
   return { subject: subject.replace(PLACEHOLDER, "…"), body, missing };
 }
+
+type StepPart = "kind" | "day" | `subject_${Language}` | `body_${Language}`;
+
+export type PlanField = "name" | "is_auto" | `step_${number}_${StepPart}`;
+
+/** Counted from 0. */
+export function stepField(nth: number, part: StepPart): PlanField {
+  return `step_${nth}_${part}`;
+}

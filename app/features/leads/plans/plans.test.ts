@@ -24,12 +24,12 @@ import { recordImportedLead } from "../record-lead.server";
 import { readToday } from "../today/read-today.server";
 import { SIGNS } from "./plan";
 import { planQueue } from "./plan-queue.server";
+import { stopPlansOnSignOfLife } from "./plan-store.server";
 import { readLeadPlan } from "./present-plan.server";
 import { readPlan } from "./read-plans.server";
 import { type StepAct, settleStep, startPlan, stopPlan, undoStep } from "./run-plan.server";
 import { fieldsOfPlan, savePlan } from "./save-plan.server";
 import { stepDueAt } from "./step-days.server";
-import { stopPlansOnSignOfLife } from "./stop-plans.server";
 
 /** A Monday, 12:00 at the business. */
 const NOW = new Date("2026-11-23T11:00:00.000Z");

@@ -7,8 +7,7 @@ import type { Db } from "~/lib/db/database.server";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { idOf } from "~/lib/new-id.server";
 import { fill } from "~/lib/text/fill";
-import { PLAN_BOUNDS, type PlanStep, STEP_KINDS, unknownVariables } from "./plan";
-import { type PlanField, stepField } from "./plan-fields";
+import { PLAN_BOUNDS, type PlanField, type PlanStep, STEP_KINDS, stepField, unknownVariables } from "./plan";
 import { deletePlan, findPlanRow, storePlan } from "./plan-store.server";
 import { isShipped } from "./read-plans.server";
 

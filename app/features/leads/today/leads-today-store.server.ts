@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { AppointmentRow, OutboxRow } from "~/lib/db/tables/tables";
-import { NOBODY } from "../assign/assignee";
+import { NOBODY } from "../lead";
 
 /** Whose: the id of a user, `NOBODY`, or null for everybody's. */
 interface Wanted {

@@ -2,10 +2,9 @@ import { Check } from "lucide-react";
 import { Form, Link } from "react-router";
 import { useIsPending } from "~/components/desk/submit-button";
 import { useWords } from "~/content/desk/words";
-import { AssigneeMark } from "../assign/assignee-mark";
 import { LeadWays } from "../board/lead-ways";
 import { CallButton, CallingNote } from "../calling/calling-form";
-import { ClockMark } from "../list/lead-marks";
+import { AssigneeMark, ClockMark } from "../list/lead-marks";
 import { DismissForm } from "../waits/dismiss-form";
 import type { Ending, TodayGroup, TodayRow } from "./today";
 

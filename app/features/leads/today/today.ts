@@ -1,8 +1,7 @@
 import type { LeadClock, Ways } from "../lead";
-import type { CONTACT_WAYS } from "../lead-page/contact-ways";
+import type { CONTACT_WAYS, Dismissal } from "../lead-page/lead-forms";
 import type { PLAN_FORMS } from "../plans/lead-plan";
 import type { StepAct } from "../plans/run-plan.server";
-import type { Dismissal } from "../waits/dismiss";
 
 /** Posted with the forms of today, and kept in the address, so that the answer is shown there. */
 export const AT_TODAY = "today";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useIsPending } from "~/components/desk/submit-button";
 import { useWords } from "~/content/desk/words";
-import { DISMISS_FORM, type Dismissal } from "./dismiss";
+import { DISMISS_FORM, type Dismissal } from "../lead-page/lead-forms";
 
 interface DismissFormProps {
   dismissal: Dismissal;

@@ -2,10 +2,10 @@ import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { LeadBatchRow } from "~/lib/db/tables/desk-tables";
 import { newId } from "~/lib/new-id.server";
 import { type ChangeServices, change } from "../change-lead.server";
+import { openPromise } from "../lead-clock.server";
 import type { RecordedContact } from "../lead-page/record-contact.server";
 import { touchLead } from "../lead-store.server";
 import { insertBatch } from "../list/batch-store.server";
-import { openPromise } from "./open-promise";
 import { endWait, findWait } from "./wait-store.server";
 
 /** The desk says that a lead needs no answer: whatever it waits for, it waits for no more. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openPromise } from "./open-promise";
+import { openPromise } from "../lead-clock.server";
 
 const promised = { status: "new", promised_at: "2026-11-25T09:00:00.000Z", first_answered_at: null } as const;
 

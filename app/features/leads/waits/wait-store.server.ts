@@ -3,7 +3,7 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { WaitRow } from "~/lib/db/tables/lead-tables";
 import type { Tables } from "~/lib/db/tables/tables";
 import { MOST_COUNTED } from "~/lib/text/shown-count";
-import { NOBODY } from "../assign/assignee";
+import { NOBODY } from "../lead";
 
 export type WaitOf = { lead_id: string } | { conversation_id: string } | { quote_id: string };
 

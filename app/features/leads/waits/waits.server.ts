@@ -2,7 +2,7 @@ import { answerDueAt } from "~/content/answer-due";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
-import { openPromise } from "./open-promise";
+import { openPromise } from "../lead-clock.server";
 import { changeWait, deleteOpenWait, endWait, findEndedWait, insertWait, type WaitOf } from "./wait-store.server";
 
 type Waiting = { lead: LeadRow } | Exclude<WaitOf, { lead_id: string }>;

@@ -18,11 +18,11 @@ import { quoteRow } from "../../../../tests/support/quotes";
 import { limitOf } from "../../../../tests/support/services";
 import { waitRow } from "../../../../tests/support/waits";
 import { changeByForm } from "../lead-page/handle-lead-form.server";
+import { DISMISS_FORM } from "../lead-page/lead-forms";
 import { recordContact } from "../lead-page/record-contact.server";
 import { EVERYTHING } from "../list/lead-filter";
 import { undoBatch } from "../list/undo-batch.server";
 import { readToday } from "../today/read-today.server";
-import { DISMISS_FORM } from "./dismiss";
 import { dismissWait } from "./dismiss-wait.server";
 import { countWaiting } from "./wait-store.server";
 

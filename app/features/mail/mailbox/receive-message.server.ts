@@ -1,6 +1,6 @@
 import { findLead, leadsOfPerson, lockLead, touchLead } from "~/features/leads/lead-store.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
+import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
 import { openWait } from "~/features/leads/waits/waits.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import { findQuote } from "~/features/quotes/quote-store.server";

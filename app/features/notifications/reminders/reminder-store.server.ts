@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Nullable, sql } from "kysely";
-import { openPromise } from "~/features/leads/waits/open-promise";
+import { openPromise } from "~/features/leads/lead-clock.server";
 import { isCounted, isOpen } from "~/features/leads/waits/wait-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";

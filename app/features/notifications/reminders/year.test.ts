@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { answerDueAt, reachableOn } from "~/content/answer-due";
 import { callByForm } from "~/features/leads/calling/call-lead.server";
-import { CALLING_FORMS } from "~/features/leads/calling/calling";
+import { CALLING_FORMS } from "~/features/leads/lead-page/lead-forms";
 import { insertLead, touchLead } from "~/features/leads/lead-store.server";
 import { answerWait, openWait } from "~/features/leads/waits/waits.server";
 import type { Db } from "~/lib/db/database.server";

@@ -1,8 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, describe, expect, it } from "vitest";
 import { appendLines, lockConversation, type Said } from "~/features/chat/conversation-store.server";
-import { mergePeople, undoMerge } from "~/features/leads/duplicates/merge-people.server";
-import { splitLead } from "~/features/leads/duplicates/split-people.server";
+import { mergePeople, splitLead, undoMerge } from "~/features/leads/duplicates/merge-people.server";
 import { changeTogether } from "~/features/leads/list/change-leads.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ConversationLineRow } from "~/lib/db/tables/chat-tables";

@@ -9,7 +9,7 @@ import { forgetErased, recordErased } from "~/features/mail/mailbox/erased-mails
 import { deleteOldUnknownSenders } from "~/features/mail/mailbox/mailbox-store.server";
 import { deleteMailFiles, deleteOrphanedFiles } from "~/features/mail/outbox/mail-folder.server";
 import { deleteOldUploads } from "~/features/mail/thread/thread-store.server";
-import { deleteOldEvents } from "~/features/meta-leads/retention.server";
+import { deleteOldEvents } from "~/features/meta-leads/meta-lead-store.server";
 import { deleteOldSubscriptions } from "~/features/newsletter/subscribe.server";
 import { deleteRemovedRedirects } from "~/features/not-found/redirects/redirect-store.server";
 import { deleteOldPushes } from "~/features/notifications/enqueue-push.server";

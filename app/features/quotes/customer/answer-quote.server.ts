@@ -4,7 +4,7 @@ import { BOUNDS } from "~/components/forms/bounds";
 import { optionalLines, requiredLines, requiredText } from "~/components/forms/text-field";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
+import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
 import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import type { QuoteNotice } from "~/features/notifications/notice";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
+import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { QuoteServices } from "../mails.server";
 import { recordView } from "../quote-store.server";

@@ -1,1 +1,0 @@
-export const CONTACT_WAYS = ["phone", "whatsapp", "mail", "visit"] as const;

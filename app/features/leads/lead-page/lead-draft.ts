@@ -1,5 +1,0 @@
-import type { LeadForm } from "./lead-forms";
-
-export function leadDraft(lead: string, form: LeadForm): string {
-  return `lead-${lead}-${form}`;
-}

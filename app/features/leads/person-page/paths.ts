@@ -1,3 +1,0 @@
-export function personPath(id: string): string {
-  return `/admin/people/${id}`;
-}
