@@ -50,7 +50,9 @@ export async function planNextAction(
 /** Further away, it is a typing error. */
 const LIVE_YEARS = { past: 10, ahead: 2 };
 
-/** Since when the site of a lead that is won is live; the review is asked a week later. `clear` drops the date. */
+/**
+ * Sets the day since which the site of a won lead is live; the review is asked a week later. `clear` drops the date.
+ */
 export async function setLiveDate(
   services: ChangeServices,
   id: string,

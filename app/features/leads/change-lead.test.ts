@@ -113,7 +113,7 @@ describe("a change of a lead", () => {
     const [auditEntry, ...more] = await log();
     expect(more).toEqual([]);
     expect(await lead()).toMatchObject({ status: JSON.parse(auditEntry?.detail ?? "{}").to, version: 2 });
-    // Not a change: whoever is told may have written it themselves.
+    // A note is no change: the author may be the reader.
     const reader = auditEntry?.user_email === anna.email ? bert : anna;
     await addNote(services(), id, "Belt terug", { user: reader, now: NOW });
     for (const said of [await conflictMessage(db, id, "nl"), await moveConflictMessage(db, id, "nl")]) {
@@ -167,7 +167,7 @@ describe("a change of a lead", () => {
     expect([await log(), publish.mock.calls]).toEqual([[], []]);
     await planNextAction(services(), id, { version: "1", action: "Bellen", on: "2026-12-01" }, by);
     expect(await plan("2")).toBe("changed");
-    // Whoever still saw the dropped plan is told that it is gone.
+    // The stale form still showed the dropped plan.
     expect(await plan("2")).toBe("conflict");
   });
 

@@ -100,7 +100,7 @@ interface DashboardNoticesProps {
 
 export function DashboardNotices({ notice, answer, listPath }: DashboardNoticesProps) {
   const { outcome, batch, step } = notice;
-  // What concerns the chosen leads is said beside the fields.
+  // The fields show the problem of the chosen leads themselves.
   if (answer) {
     return answer.fields.do === "bulk" ? null : (
       <NoticeBar listPath={listPath} isGood={false}>

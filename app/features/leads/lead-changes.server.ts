@@ -24,7 +24,7 @@ export const planSchema = z.object({
   on: day,
 });
 
-/** Since when a site is live, or from when on. */
+/** The day since which a site is live. It may lie ahead. */
 export const liveSchema = z.object({ version, on: day });
 
 /** The id of a user; null for nobody. */
@@ -76,7 +76,7 @@ export function wrongField(fields: Record<string, unknown>): string | null {
   const form = leadFormOf(fields.do);
   if (!form) return null;
   const wrong = z.safeParse(schemaOf(form), fields).error?.issues[0]?.path[0];
-  // What is missing is what to do.
+  // A field that is missing altogether is the one to fill in.
   return typeof wrong === "string" ? wrong : form === "plan" ? "action" : form === "live" ? "on" : null;
 }
 

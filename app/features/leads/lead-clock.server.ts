@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From here on a wait is told in days: they hide neither the nights nor the weekend in it. */
+/** Longer waits are told in days: nights and weekends hardly matter in them. */
 const WEEK = 7 * DAY;
 
 interface Reader {
@@ -50,7 +50,7 @@ function clockOf(state: LeadClock["state"], iso: string, time: string, language:
   return { state, isUrgent: false, text, at: momentOf(iso, language) };
 }
 
-/** In opening time, as in the reports, if the business was closed for some of it. */
+/** Opening time, as in the reports, if the business was closed for some of it. */
 function waitMessage(from: string, to: string, language: Language): string {
   const { partlyOpen, closed } = deskWords[language].leads.clock;
   const time = between(from, to);
@@ -86,7 +86,7 @@ function inHours(time: number, language: Language): string {
 
 type Promised = Pick<LeadRow, "status" | "promised_at" | "first_answered_at">;
 
-/** By when the first answer is due (ISO-8601 UTC). Null once it was given, or where none is to be given. */
+/** The deadline of the first answer (ISO-8601 UTC). Null once it was given, or if none is due. */
 export function openPromise({ status, promised_at, first_answered_at }: Promised): string | null {
   return status === "new" && first_answered_at === null ? promised_at : null;
 }

@@ -25,7 +25,7 @@ export interface Lead {
   status: LeadStatus;
   isAds: boolean;
   isTest: boolean;
-  /** Whether somebody at the desk has entered it. */
+  /** True if the desk has entered it. */
   isByHand: boolean;
   tags: string[];
   /** The name of who takes it. */
@@ -38,13 +38,13 @@ export interface Lead {
   appointment: { at: Moment; isCancelled: boolean } | null;
 }
 
-/** With a text ready to be sent; null where there is no such way. */
+/** Links with a text ready to be sent. Null if there is no such way. */
 export interface Ways {
   /** `tel:` */
   call: string | null;
   /** `https://wa.me/` */
   whatsapp: string | null;
-  /** Where to write, at the desk; `mailto:` for somebody without a lead. */
+  /** The address at the desk where mails are written; `mailto:` for a person without a lead. */
   mail: string | null;
 }
 
@@ -52,12 +52,12 @@ export interface LeadClock {
   /** `before`: the business closes before it is due. */
   state: "left" | "before" | "late" | "answered" | "answeredLate";
   isUrgent: boolean;
-  /** In words: "Nog 5 u 30 min". */
+  /** "Nog 5 u 30 min". */
   text: string;
   at: Moment;
 }
 
-/** Whether the person waits for an answer. */
+/** True if the person waits for an answer. */
 export function isWaiting({ clock }: Pick<Lead, "clock">): boolean {
   return clock !== null && clock.state !== "answered" && clock.state !== "answeredLate";
 }
@@ -85,7 +85,7 @@ export const DESK_OUTCOMES = [
 ] as const;
 export type DeskOutcome = (typeof DESK_OUTCOMES)[number];
 
-/** In the address, in place of the id of whoever reads it: a shared view then shows everybody their own. */
+/** Stands in the address for the id of the reader: a shared view then shows everybody their own. */
 export const ME = "me";
 export const NOBODY = "nobody";
 

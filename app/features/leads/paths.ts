@@ -28,7 +28,7 @@ export function personPath(id: string): string {
 }
 
 export const PLANS_PATH = "/admin/plans";
-/** In the place of an id. */
+/** Stands in the place of an id. */
 export const NEW_PLAN = "new";
 
 export function planPath(id: string): string {

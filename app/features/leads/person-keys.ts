@@ -3,7 +3,7 @@ import type { PersonKeyRow } from "~/lib/db/tables/people-tables";
 import { addressKey } from "~/lib/text/mail-domain";
 import { internationalDigits } from "~/lib/text/phone";
 
-/** In the form in which they are compared. */
+/** The keys in the form in which they are compared. */
 export type LeadKeys = Pick<LeadRow, "email_key" | "phone_key">;
 
 export type PersonKey = Pick<PersonKeyRow, "kind" | "value">;
@@ -17,7 +17,7 @@ export function isNamed({ name, email, phone }: Pick<LeadRow, "name" | "email" |
   return name !== phone && (email === null || addressKey(name) !== addressKey(email));
 }
 
-/** Only the address: anybody can type somebody else's number, and many share one. */
+/** The address is the only key: anybody can type another person's number, and many share one. */
 export function keysOf({ email_key }: Pick<LeadKeys, "email_key">): PersonKey[] {
   return email_key ? [{ kind: "mail", value: email_key }] : [];
 }

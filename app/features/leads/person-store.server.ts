@@ -7,7 +7,7 @@ import type { PersonMergeRow, PersonRefusalRow } from "~/lib/db/tables/people-ta
 import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
 
 /**
- * Until the transaction ends, nobody changes people, and leads with this address pass one by one; all others may join at
+ * Lets nobody change people until the transaction ends. Leads with this address pass one by one; all others may join at
  * the same time.
  */
 export async function lockToJoin(tx: Tx, { email_key }: Pick<LeadKeys, "email_key">): Promise<void> {
@@ -17,14 +17,14 @@ export async function lockToJoin(tx: Tx, { email_key }: Pick<LeadKeys, "email_ke
 }
 
 /**
- * Until the transaction ends, nobody changes or erases people. To be called before changing rows that go with a person:
+ * Lets nobody change or erase people until the transaction ends. Take it before changing rows that go with a person:
  * erasing takes this lock first too, and in another order the two would deadlock.
  */
 export async function lockPeopleShared(tx: Tx): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock_shared(hashtextextended('people', 0))`.execute(tx);
 }
 
-/** Until the transaction ends, nobody else joins, merges, splits or changes people. */
+/** Lets nobody else join, merge, split or change people until the transaction ends. */
 export async function lockPeopleAlone(tx: Tx): Promise<void> {
   await lockKey(tx, "people");
 }
@@ -174,7 +174,7 @@ export async function insertRefusal(tx: Tx, row: PersonRefusalRow): Promise<void
     .execute();
 }
 
-/** What was said about these people not being somebody else; the latest first. */
+/** The refusals about these people, the latest first. */
 export async function refusalsOf(db: Db, personIds: readonly string[]): Promise<PersonRefusalRow[]> {
   return await db
     .selectFrom("person_refusals")

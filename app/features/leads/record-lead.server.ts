@@ -17,7 +17,7 @@ import { linesOf, searchText, withTag } from "./search-text.server";
 import { deleteOpenWait } from "./waits/wait-store.server";
 import { answerWait, openWait } from "./waits/waits.server";
 
-/** What a lead that comes in says of the person, whom the desk may be following up. */
+/** The sign that an incoming lead gives of its person, who may have a plan. */
 const SIGNS = {
   "offer-request": "request",
   "configurator-request": "request",
@@ -28,16 +28,16 @@ const SIGNS = {
 /** The source of leads that came by chat. */
 const CHAT_SOURCE = "chat";
 
-/** What a lead is made of, from whatever table. */
+/** The data of a lead, from any table. */
 type Origin = Pick<
   LeadRow,
   "kind" | "subject_id" | "name" | "email" | "phone" | "company" | "source" | "language" | "created_at"
 > & {
   status: "new" | "spam";
-  /** What the visitor wrote. */
+  /** The visitor's own text. */
   message: string | null;
   isTest: boolean;
-  /** When the promise of an answer began to count; null when none was made. */
+  /** The moment from which the promise of an answer counts. Null if none was made. */
   promisedFrom: string | null;
 };
 
@@ -90,7 +90,7 @@ export async function recordHandLead(
   return { id: lead.id, isJoined: joined === person };
 }
 
-/** What a file says of a lead besides its request. */
+/** The columns of a file that a request does not have. */
 type ImportedPlace = Pick<LeadRow, "decline_reason" | "next_action" | "next_action_on"> & {
   status: Exclude<LeadRow["status"], "spam">;
   tags: readonly string[];

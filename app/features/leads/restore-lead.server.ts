@@ -11,7 +11,10 @@ import { touchLead } from "./lead-store.server";
 
 const ALL_ELSE = ACTIONS.filter((action) => action !== "lead.status");
 
-/** What a program sent gets its mails enqueued; what the owner marked becomes what it was. False if it is not spam. */
+/**
+ * Restores a lead from spam: a suspect one gets its mails enqueued, one marked by the owner its former status. False if
+ * it is not spam.
+ */
 export async function restoreLead(services: SubmitServices, id: string, by: By): Promise<boolean> {
   let enqueued: readonly string[] = [];
   const done = await change(services, id, by, async (tx, lead) => {

@@ -23,7 +23,7 @@ export function searchText({ name, email, phone, company, message }: Searched): 
     .join("\n");
 }
 
-/** How many lines say who it is and what was asked; notes and tags come after. */
+/** The number of lines about the person and the request; notes and tags come after. */
 export function linesOf(searched: Searched): number {
   return searchText(searched).split("\n").length;
 }
@@ -60,7 +60,7 @@ function numberAmongWords(text: string): string | null {
   return SURELY_PHONE.digits.test(digits) || (digits && SURELY_PHONE.typed.test(text)) ? digits : null;
 }
 
-/** At least six digits, or four after a plus or a zero. */
+/** Needs at least six digits, or four after a plus or a zero. */
 function digitsOfPhone(text: string): string | null {
   const number = text.replace(/\(0\)/g, "");
   if (!/^[+(\s]*\d[\d\s().\-/]*$/.test(number)) return null;

@@ -14,7 +14,7 @@ export interface Subjects {
   bookings: Map<string, AppointmentRow[]>;
 }
 
-/** What has been deleted since is missing. */
+/** Deleted rows are missing. */
 export async function readSubjects(db: Db, leads: readonly LeadRow[]): Promise<Subjects> {
   const idsOf = (kind: LeadRow["kind"]) => leads.filter((lead) => lead.kind === kind).map((lead) => lead.subject_id);
   return {

@@ -26,7 +26,7 @@ export async function markToken(
   return numUpdatedRows > 0n;
 }
 
-/** Only one process gets the check per `interval` milliseconds. */
+/** Gives the check to one process per `interval` milliseconds. */
 export async function claimTokenCheck(db: Db, now: Date, interval: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("meta_connection")
@@ -36,7 +36,7 @@ export async function claimTokenCheck(db: Db, now: Date, interval: number): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Only leads after the moment when a process can first ask Meta for lists are looked for. */
+/** Leads from this moment on are looked for: a process can now ask Meta for lists. */
 export async function beginReconciling(db: Db, now: Date): Promise<void> {
   await db
     .updateTable("meta_connection")

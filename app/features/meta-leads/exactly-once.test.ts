@@ -19,7 +19,7 @@ const mischief = fc.constantFrom<Mischief>(
   graphError(2, "Try again", { is_transient: true }),
 );
 
-/** What can happen, in any order: Meta reports leads, one of two processes runs, Meta misbehaves, time passes. */
+/** The events, in any order: Meta reports leads, one of two processes runs, Meta misbehaves, time passes. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant("tell" as const), process: fc.nat(1), ids: fc.array(fc.constantFrom(...IDS)) }),
   fc.record({ kind: fc.constant("look" as const), process: fc.nat(1) }),
@@ -55,7 +55,7 @@ describeOnEachDatabase("a Meta lead", (openFresh) => {
         peer.behave();
         const waiting = () => db.selectFrom("meta_lead_events").select("id").where("state", "=", "queued").execute();
         while ((await waiting()).length > 0) {
-          // Whatever is still under way needs turns of the event loop.
+          // Unfinished work needs turns of the event loop.
           await nextTurn();
           clock.advance(HOUR);
           await Promise.all(queues.map((queue) => queue.attemptDue()));

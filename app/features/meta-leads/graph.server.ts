@@ -24,7 +24,7 @@ interface Question {
   signal?: AbortSignal | undefined;
 }
 
-/** Never logs or reports an address, as it contains the token. */
+/** Addresses are never logged or reported, as they contain the token. */
 export class Graph {
   readonly #options: GraphOptions;
 

@@ -62,7 +62,7 @@ describe("the answers of a lead", () => {
     [{ user_provided_phone_number: "+31612345678" }, { phone: "+31612345678" }],
     [{ bedrijfsnaam: "Smit BV" }, { company: "Smit BV" }],
     [{ "naam_van_je_bedrijf?": "Smit BV" }, { company: "Smit BV" }],
-    // Whatever it was asked as.
+    // The name of the question does not matter.
     [{ "waar_kunnen_we_je_bereiken?": "jan@smit.example" }, { email: "jan@smit.example" }],
     [{ "waar_kunnen_we_je_bereiken?": "06-12345678" }, { phone: "06-12345678" }],
   ])("of questions that people write themselves fill them too: %j", (answers, columns) => {

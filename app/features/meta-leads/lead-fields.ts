@@ -93,7 +93,7 @@ export function readFields(fields: readonly LeadField[], words: LeadWords): Lead
   };
 }
 
-/** What Meta's own tool fills in for somebody who tests a form. */
+/** The values that Meta's own tool fills in for a test of a form. */
 const DUMMY = /^<?test lead: dummy data/i;
 const DUMMY_ADDRESSES = new Set(["test@fb.com", "test@meta.com"]);
 

@@ -18,7 +18,7 @@ interface AlertServices {
   ownerEmail: string;
 }
 
-/** Only somebody at Meta can help: no mail is enqueued if one was just sent about another lead. */
+/** Reports a problem that Meta has to solve. No mail is enqueued if one was just sent about another lead. */
 export async function notifyOfStuckLead(
   services: AlertServices,
   event: MetaLeadEventRow,

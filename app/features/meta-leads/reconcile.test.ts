@@ -13,7 +13,7 @@ import { deleteOldEvents, saveEvents } from "./meta-lead-store.server";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How often it is checked whether the lists are due. */
+/** The interval of the check whether the lists are due. */
 const QUARTER = HOUR / 4;
 const LEADS_OF_FORM_1 = /^form-1\/leads/;
 const JAN = { full_name: "Jan Smit", email: "jan@smit.example" };

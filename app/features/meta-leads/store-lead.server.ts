@@ -80,7 +80,7 @@ function requestOf(id: string, lead: MetaLead, isTest: boolean, now: Date): Offe
   };
 }
 
-/** When the lead was filled in, by Meta; `now` where Meta does not say, or names a moment in the future. */
+/** The moment at which the lead was filled in, by Meta; `now` if Meta names none, or one in the future. */
 function createdAt({ created_time }: MetaLead, now: Date): Date {
   const moment = Date.parse(created_time ?? "");
   return moment <= now.getTime() ? new Date(moment) : now;

@@ -13,7 +13,7 @@ const TEMPLATE = "meta-token-notice";
 /** Milliseconds without another mail about a token, if another was noted in between. */
 const DAY = 24 * 3_600_000;
 
-/** What is stored is mostly about another token while another process has a newer one. */
+/** The stored state is mostly about another token while another process has a newer one. */
 export interface OurToken {
   /** Keyed hash. */
   readonly print: string;

@@ -6,7 +6,7 @@ import { languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/lead-known";
 
-/** Who a lead may be from, while it is typed. */
+/** The people whom a lead may be from, while it is typed. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   const { url, context } = args;
   return answerApi(async () => {

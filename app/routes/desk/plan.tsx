@@ -61,7 +61,7 @@ function planListAfter(outcome: string): string {
   return `${PLANS_PATH}?${new URLSearchParams({ outcome })}`;
 }
 
-/** What was typed stays, also beside a later version. */
+/** The typed values stay, also beside a later version. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === undefined && defaultShouldRevalidate;
 

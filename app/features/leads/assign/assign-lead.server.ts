@@ -8,7 +8,7 @@ import { changeLead, lockLead } from "../lead-store.server";
 import { isNamed } from "../person-keys";
 import { openLeadsOf } from "./assignee-store.server";
 
-/** So is nobody. */
+/** True for null, which stands for no assignee. */
 export async function isColleague(db: Db, id: string | null): Promise<boolean> {
   return id === null || (await findUser(db, { id })) !== undefined;
 }
@@ -56,7 +56,10 @@ export async function enqueueAssigned(
   await enqueuePush(tx, notice, now, assignee.id);
 }
 
-/** In the transaction that removes this user, which holds the lock of `lockAssignee`. Returns the leads that nobody takes now. */
+/**
+ * Frees the open leads of a user who is being removed. The transaction holds the lock of `lockAssignee`. Returns their
+ * ids.
+ */
 export async function handOver(tx: Tx, userId: string, { user, now }: By): Promise<string[]> {
   const left: string[] = [];
   for (const id of await openLeadsOf(tx, userId)) {

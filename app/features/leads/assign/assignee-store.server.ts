@@ -15,7 +15,7 @@ export async function userNames(db: Db, ids: readonly (string | null)[]): Promis
   return new Map(users.map(({ id, name }) => [id, name]));
 }
 
-/** In the order in which others lock several leads. */
+/** The ids, ascending: the order in which others lock several leads. */
 export async function openLeadsOf(tx: Tx, userId: string): Promise<string[]> {
   const leads = await tx
     .selectFrom("leads")

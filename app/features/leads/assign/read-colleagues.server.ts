@@ -5,13 +5,13 @@ import { type Colleague, ME } from "../lead";
 import type { LeadFilter } from "../list/lead-filter";
 import { userNames, usersByName } from "./assignee-store.server";
 
-/** Whoever asks comes first. */
+/** The reader comes first. */
 export async function readColleagues(db: Db, you: string): Promise<Colleague[]> {
   const users = (await usersByName(db)).map(({ id, name }) => ({ id, name: shownName(name), isYou: id === you }));
   return [...users.filter(({ isYou }) => isYou), ...users.filter(({ isYou }) => !isYou)];
 }
 
-/** Of those who take these leads, by their ids. */
+/** The names of the assignees, by their ids. */
 export async function readNames(db: Db, leads: readonly Pick<LeadRow, "assignee_id">[]): Promise<Map<string, string>> {
   const names = await userNames(
     db,
@@ -25,7 +25,7 @@ export function shownName(name: string): string {
   return name.includes("@") ? readableAddress(name) : name;
 }
 
-/** What is asked of the database, when it is this user who asks. */
+/** The filter with the reader's id in the place of `ME`. */
 export function filterOf(filter: LeadFilter, userId: string): LeadFilter {
   return filter.assignee === ME ? { ...filter, assignee: userId } : filter;
 }

@@ -7,7 +7,7 @@ export async function countPerStatus(db: Db, selection: LeadSelection): Promise<
   const { found } = await leadsOf(db, selection);
   if (!found) return counts;
   const groups = await found
-    // By nothing else, so that the indexes that begin with the status, or with what is planned, cover the query.
+    // One column: the indexes that begin with the status or the planned day then cover the query.
     .select((eb) => ["status", eb.fn.countAll().as("count")])
     .groupBy("status")
     .execute();

@@ -1,7 +1,7 @@
 import type { Lead } from "../lead";
 import { LEAD_STATUSES } from "../list/lead-filter";
 
-/** In order: the columns of the board. */
+/** The columns of the board, in order. */
 export const BOARD_STATUSES = LEAD_STATUSES.filter((status) => status !== "spam");
 
 export interface BoardColumn {

@@ -25,7 +25,7 @@ import { NextChips } from "./next-chips";
 import type { RefusedLead } from "./post-hand-lead";
 import { contentHash } from "./sheet-address";
 
-/** Of the last part of a UUID. */
+/** Length of the last part of a UUID. */
 const HASH_LENGTH = 12;
 
 interface HandLeadFormProps {
@@ -33,13 +33,13 @@ interface HandLeadFormProps {
   formId: string;
   /** The name of its draft. */
   source: string;
-  /** What it begins with. */
+  /** The values at the start. */
   fields: HandFields;
   known: readonly KnownPerson[];
   refused: RefusedLead | null;
 }
 
-/** In the order in which somebody on the phone says it. */
+/** The fields, in the order of a telephone call. */
 export function HandLeadForm({ formId, source, fields, known: served, refused }: HandLeadFormProps) {
   const { t, language } = useLanguage();
   const words = useWords("leadByHand");
@@ -174,7 +174,7 @@ export function HandLeadForm({ formId, source, fields, known: served, refused }:
 interface ChannelsProps {
   chosen: string | undefined;
   error: string | undefined;
-  /** By whom, where somebody was referred. */
+  /** The field for the name of the referrer. */
   children: React.ReactNode;
 }
 

@@ -10,7 +10,6 @@ import type { HandAnswer } from "./post-hand-lead";
 import { handLeadDraft, WAITING_PARAM } from "./sheet-address";
 import { saveWaiting, waitingOf } from "./waiting-leads";
 
-/** What a sheet begins with. */
 interface HandLeadStart {
   id: string;
   fields: HandFields;
@@ -19,7 +18,7 @@ interface HandLeadStart {
 
 interface HandLeadPageProps {
   start: HandLeadStart;
-  /** Whether another app has filled it in. */
+  /** True if another app has filled in the form. */
   isShared: boolean;
   answer: HandAnswer | null;
 }

@@ -13,7 +13,7 @@ import { LEAD_BOUNDS } from "../lead";
 export const CHANNELS = ["phone", "whatsapp", "visit", "referral", "other"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** As typed, by the name of the field. */
+/** The typed values, by the name of the field. */
 export type HandFields = Partial<Record<string, string>>;
 
 /** The key of a text of this form, or of one that all forms share. */
@@ -54,14 +54,14 @@ export type HandLead = z.output<typeof schema>;
 
 type ReadHandLead = { lead: HandLead; errors: null } | { lead: null; errors: Record<string, HandError> };
 
-/** For the browser too, which lets nothing wait that the server would refuse. */
+/** Runs in the browser too: a lead waits on the device only if the server would accept it. */
 export function readHandLead(typed: Record<string, unknown>): ReadHandLead {
   const fields = Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [name, typeof value === "string" && isBlank(value) ? null : value]),
   );
   const parsed = z.safeParse(schema, fields);
   const errors: Record<string, HandError> = parsed.success ? {} : firstErrors(parsed.error);
-  // Of the shared text, the one who types would be the visitor.
+  // The shared text would speak to the visitor.
   if (errors.name === NAME_MISSING) errors.name = "nameMissing";
   if (!fields.phone && !fields.email) errors.phone ??= "contactMissing";
   if (!UNTICKED.includes(fields.confirm) && !fields.email) errors.email ??= "confirmAddress";
@@ -88,7 +88,7 @@ function orNull<T extends z.ZodMiniType<string, string>>(field: T) {
 export interface KnownPerson {
   id: string;
   name: string;
-  /** In words: what it is known by, of whom, and when they last asked for something. */
+  /** The sentence shown: the reason, the name, and the day of the last request. */
   says: string;
   /** An equal address joins by itself; the rest is for the user to say. */
   by: "email" | "phone" | "name";

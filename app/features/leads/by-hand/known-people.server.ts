@@ -43,7 +43,7 @@ export async function findKnownPeople(db: Db, fields: HandFields, reader: Reader
   return known;
 }
 
-/** Only by a whole name: half the town is called Jan. */
+/** The match is the whole name: half the town is called Jan. */
 async function peopleNamed(db: Db, name: string, { now }: Reader): Promise<string[]> {
   const wanted = foldText(name);
   if (!wanted.includes(" ")) return [];

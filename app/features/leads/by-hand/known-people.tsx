@@ -11,7 +11,7 @@ const ASKED = ["name", "phone", "email"];
 
 interface KnownPeople {
   people: readonly KnownPerson[];
-  /** To be called on every change of the form. */
+  /** Call it on every change of the form. */
   look: (form: HTMLFormElement | null) => void;
 }
 

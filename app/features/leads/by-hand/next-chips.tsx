@@ -17,7 +17,7 @@ interface NextAction {
   on: Day;
 }
 
-/** Without scripts, the fields below them are typed. */
+/** Needs scripts. The fields below the chips work without. */
 export function NextChips({ onChoose }: { onChoose: (chosen: NextAction) => void }) {
   const { language } = useLanguage();
   const words = useWords("leadByHand");

@@ -19,7 +19,7 @@ interface SentForm {
   onTaken: () => void;
 }
 
-/** With the status 503 the router does not reload the page's data, which would fail too. Browser only. */
+/** Answers with the status 503: the router then does not reload the page's data, which would fail too. Browser only. */
 export async function postHandLead<Answer>(
   serverAction: () => Promise<Answer>,
   { sent, onTaken }: SentForm,

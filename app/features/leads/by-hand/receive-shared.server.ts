@@ -1,7 +1,7 @@
 import { NEW_LEAD_PATH, SHARED_LEAD_PATH } from "../paths";
 import { SHARED, SHARED_FILE, shortCard } from "./shared-fields";
 
-/** Of an address, percent-encoded: what is longer, servers and proxies refuse. */
+/** Characters of an address, percent-encoded. Servers and proxies refuse longer ones. */
 const LONGEST_QUERY = 6_000;
 
 /**

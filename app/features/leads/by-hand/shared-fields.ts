@@ -4,9 +4,9 @@ import type { HandFields } from "./hand-lead";
 
 /** The parameters of the Web Share Target. */
 export const SHARED = ["title", "text", "url"] as const;
-/** Of the same: a card of a contact. */
+/** The file of the Web Share Target: a card of a contact. */
 export const SHARED_FILE = "contact";
-/** What a link to the form may fill in. */
+/** The fields that a link to the form may fill in. */
 const NAMED = ["name", "phone", "email"] as const;
 
 /** It begins after what cannot be part of one: a search from every character would take the square of the time. */
@@ -15,12 +15,12 @@ const ADDRESS = /(?<![^\s<>()[\]:;,"'/])[^\s<>()[\]:;,"'/@]{1,64}@[^\s<>()[\]:;,
 const NUMBER = /(?<![\w/=-])(?:\+|\(?0)[\d\s().\-/]{7,20}\d/;
 const WHATSAPP_LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?phone=)\+?(\d{8,15})/;
 
-/** Whether another app has filled in the form. */
+/** True if another app has filled in the form. */
 export function isShared({ searchParams }: URL): boolean {
   return SHARED.some((name) => searchParams.get(name));
 }
 
-/** What the form begins with: what another app shared with the desk, or a link said. */
+/** The values that another app shared with the desk, or that a link gave. */
 export function fieldsInShared({ searchParams }: URL): HandFields {
   const [title, text, url] = SHARED.map((name) => searchParams.get(name)?.trim() ?? "");
   const told = [text, url].filter(Boolean).join("\n");
@@ -37,7 +37,7 @@ function fieldsInText(text: string, title: string): HandFields {
   const number = link ? `+${link}` : (NUMBER.exec(withoutLinks(text.replace(email, " ")))?.[0].trim() ?? "");
   const phone = internationalDigits(number) ? number : "";
   const isBare = [phone, email, link ? text : ""].includes(text);
-  // Of a contact, an app shares the name as the title.
+  // Apps share the name of a contact as the title.
   const isName = title !== "" && title.length <= 100 && !/\d|@|\/\//.test(title) && (phone !== "" || email !== "");
   return {
     name: isName ? title : "",
@@ -72,7 +72,7 @@ function fieldsInCard(card: string): HandFields {
   };
 }
 
-/** Of what a card has, what fills in the form: a photograph does not fit into an address. */
+/** The lines of a card that fill in the form. A photograph does not fit into an address. */
 export function shortCard(text: string): string {
   const kept = /^(?:[\w-]+\.)?(?:BEGIN|N|FN|TEL|EMAIL|ORG|NOTE|END)[;:]/i;
   const lines = unfolded(text.slice(Math.max(0, text.search(/^BEGIN:VCARD/im)))).filter((line) => kept.test(line));

@@ -14,7 +14,7 @@ import type { Channel, HandLead } from "./hand-lead";
 
 const TABLE = "offer_requests";
 
-/** Whoever came in so has been spoken to: nothing is promised to them, unless the confirmation does. */
+/** These leads have been spoken to. An answer is promised to them only by a confirmation. */
 const SPOKEN_TO: readonly Channel[] = ["phone", "visit"];
 
 /**

@@ -95,7 +95,7 @@ describeOnEachDatabase("a lead that was entered by hand", (openFresh) => {
     expect(same.person_id).toBe(known.person_id);
     const said = await lead(await enter({ join: known.person_id, email: "jan@prive.example" }));
     expect(said.person_id).toBe(known.person_id);
-    // From here on that address is Jan's as well.
+    // That address is Jan's from now on.
     expect((await lead(await enter({ email: "jan@prive.example" }))).person_id).toBe(known.person_id);
     const { trace } = await tracePerson(db, { email: KNOWN.email }, "owner@weef.example");
     expect(trace.ids.leads).toContain(said.id);

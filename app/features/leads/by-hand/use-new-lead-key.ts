@@ -5,7 +5,7 @@ import { NEW_LEAD_PATH } from "../paths";
 
 const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
-/** On every page of the desk, unless its keys are switched off. */
+/** Works on every page of the desk while the keys are on. */
 export function useNewLeadKey(): void {
   const navigate = useNavigate();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

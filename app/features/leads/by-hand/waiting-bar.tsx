@@ -9,7 +9,6 @@ import { NEW_LEAD_PATH } from "../paths";
 import { waitingLeadPath } from "./sheet-address";
 import { dropWaiting, saveWaiting, type WaitingLead, waitingOf, whenWaitingChanges } from "./waiting-leads";
 
-/** On every page of the desk. */
 export function WaitingBar({ by }: { by: string }) {
   const waiting = useWaitingLeads(by);
   const refused = [...waiting].find(([, { isRefused }]) => isRefused);
@@ -110,7 +109,7 @@ async function sendWaiting(by: string, onSent: (sent: SentLead) => void): Promis
   }
 }
 
-/** As the form does without scripts: the answer to what was taken leads to its page. */
+/** The form without scripts does the same: an accepted lead leads to its page. */
 async function send({ fields }: WaitingLead): Promise<{ path: string } | "refused" | "away"> {
   try {
     const response = await fetch(NEW_LEAD_PATH, {

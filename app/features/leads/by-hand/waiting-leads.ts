@@ -1,7 +1,7 @@
 import { draftStore } from "~/components/forms/draft-store";
 import type { HandFields } from "./hand-lead";
 
-/** On this device, until the server has it: unlike a draft, its user counts on it. */
+/** A lead that stays on this device until the server has it. */
 export interface WaitingLead {
   by: string;
   fields: HandFields;

@@ -32,7 +32,7 @@ export async function callByForm(
   });
 }
 
-/** In words, by the id of the lead. */
+/** The sentences that say who is calling, by the id of the lead. */
 export async function readCalls(
   db: Db,
   leadIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadCallRow } from "~/lib/db/tables/notice-tables";
 
-/** In place of an earlier one. */
+/** Replaces an earlier call. */
 export async function saveCall(tx: Tx, row: LeadCallRow): Promise<void> {
   const { lead_id: _lead, ...change } = row;
   await tx

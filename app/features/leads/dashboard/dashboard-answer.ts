@@ -26,7 +26,7 @@ export const DASHBOARD_QUERY = {
   batch: "batch",
   step: STEP_QUERY,
   stepOutcome: STEP_OUTCOME_QUERY,
-  /** Where what was done is said, if not below the filter. */
+  /** The place of the notice, if not below the filter. */
   place: "at",
 } as const;
 

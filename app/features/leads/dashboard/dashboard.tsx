@@ -34,7 +34,7 @@ interface DashboardProps {
   filter: LeadFilter;
   language: Language;
   answer: DashboardAnswer | null;
-  /** Where test mails go. */
+  /** The address to which test mails go. */
   ownerEmail: string;
 }
 

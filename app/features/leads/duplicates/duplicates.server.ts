@@ -8,7 +8,7 @@ const MOST = 3;
 export interface Likeness {
   /** `mail`: a lead of one person has it, and the other is known by it. */
   why: "phone" | "mail" | "company" | "address";
-  /** In the form in which it is compared. */
+  /** The values in the form in which they are compared. */
   said: string[];
 }
 

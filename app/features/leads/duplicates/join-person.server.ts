@@ -16,7 +16,6 @@ import {
 import { refusedBy } from "./dismissed.server";
 import { tracesOf } from "./likeness";
 
-/** Who asks for something, and when. */
 type Asker = Pick<LeadRow, "name" | "email" | "phone" | "created_at">;
 
 /**
@@ -35,8 +34,8 @@ export async function joinPerson(tx: Tx, asker: Asker): Promise<string> {
 }
 
 /**
- * As `joinPerson`, for an asker of whom somebody at the desk says that it is `person`. Whose an address is says more, and
- * a person who is gone is nobody.
+ * Joins an asker to the person that the desk says it is. The owner of the address wins over that. An erased person does
+ * not count.
  */
 export async function joinPersonAs(tx: Tx, asker: Asker, person: string): Promise<string> {
   const keys = leadKeysOf(asker);

@@ -53,7 +53,10 @@ export function mergePeople(
   });
 }
 
-/** What came in meanwhile goes to whom it would have gone to. Only a person's last merge can be undone. */
+/**
+ * Gives each lead that came in meanwhile to the person it would have gone to. A person's last merge is the only one
+ * that can be undone.
+ */
 export function undoMerge(services: PeopleServices, id: string, by: By): Promise<PeopleChanged> {
   return changePeople(services, by, async (tx) => {
     const merge = await findMerge(tx, id);

@@ -4,7 +4,7 @@ type Side = "kept" | "merged";
 
 export type Before = Record<Side, { leads: readonly string[]; keys: readonly PersonKey[] }>;
 
-/** What would belong to neither, had the two not merged, stays where it is. */
+/** A lead that would belong to neither without the merge stays where it is. */
 export function replayArrivals<Lead extends Pick<LeadKeys, "email_key"> & { id: string }>(
   leads: readonly Lead[],
   before: Before,

@@ -14,12 +14,12 @@ const SLICE = 25;
 
 interface Likeness {
   row: number;
-  /** Of the person or of the row that it is like. */
+  /** The name of the person or of the row that it is like. */
   name: string;
   by: "address" | "number" | "name";
 }
 
-/** What would come of a file if it were imported now. */
+/** The result of importing a file now. */
 export interface CheckedRows {
   /** Those that would become leads. */
   ready: Good[];
@@ -40,7 +40,7 @@ interface Good {
   lead: ImportedLead;
 }
 
-/** What it is compared with others by. */
+/** The values by which it is compared with others. */
 interface Compared extends LeadKeys {
   traces: string[];
 }
@@ -115,7 +115,7 @@ async function compare(db: Db, checked: CheckedRows): Promise<void> {
       if (number !== undefined) checked.alike.push({ row, name: number, by: "number" });
       else if (name !== undefined) checked.alike.push({ row, name, by: "name" });
     }
-    // Whoever comes twice in the file is one person, or may be one, as well.
+    // Two rows of one file can be of one person too.
     if (email_key !== null && owner === undefined) byAddress.set(email_key, lead.name);
     if (phone_key !== null && !byNumber.has(phone_key)) byNumber.set(phone_key, lead.name);
   }

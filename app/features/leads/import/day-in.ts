@@ -3,7 +3,7 @@ export interface DayAndTime {
   /** `YYYY-MM-DD` */
   day: string;
   time: string | null;
-  /** With its own time zone: the moment itself (ISO-8601 UTC). */
+  /** The moment itself (ISO-8601 UTC), if the text names a time zone. */
   moment: string | null;
 }
 
@@ -22,7 +22,7 @@ const MONTHS = [
   ["nov"],
   ["dec"],
 ];
-/** Of a sheet that says of a day only how many there were since 1900. */
+/** The number of days since 1900, as sheets store a day. */
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 const SERIALS = { first: 29_221, last: 73_050 };
 const FIRST_OF_1970 = 25_569;
@@ -70,7 +70,7 @@ export function dayIn(text: string, isMonthFirst = false): DayAndTime | null {
   return SERIAL.test(said) ? fromSerial(Number(said.replace(",", "."))) : null;
 }
 
-/** Whether the days of a column have the month in front: some say so, and none the opposite. */
+/** True if some days of a column must have the month in front, and none the opposite. */
 export function isMonthFirstIn(texts: Iterable<string>): boolean {
   let isSaid = false;
   for (const text of texts) {

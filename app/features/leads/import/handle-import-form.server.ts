@@ -17,7 +17,7 @@ export async function handleImportForm(db: Db, id: string, fields: Record<string
   const row = await findImport(db, id);
   if (!row) return { outcome: "gone" };
   if (fields.do === "take-back") return { outcome: (await beginTakingBack(db, id, by)) ? "begun" : "kept" };
-  // Whoever pressed twice sees how it goes.
+  // A second press shows the progress.
   if (row.state !== "draft") return { outcome: "kept" };
   if (fields.do === "drop") {
     await deleteDraftImport(db, id);

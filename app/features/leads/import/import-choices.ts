@@ -1,12 +1,12 @@
 import { LEAD_STATUSES, type LeadStatus } from "../list/lead-filter";
 import { type ColumnFields, IMPORT_FIELDS } from "./import-fields";
 
-/** How a file is to be read. */
+/** The way in which a file is to be read. */
 export interface ImportChoices {
   /** The first row says what is in the columns. */
   hasHeader: boolean;
   columns: ColumnFields;
-  /** Of rows that say none. */
+  /** The status of rows that say none. */
   status: ImportStatus;
 }
 
@@ -17,7 +17,7 @@ export const DEFAULT_STATUS: ImportStatus = "contacted";
 
 export const columnName = (index: number) => `column-${index}`;
 
-/** What was posted; a column that is not among it is not imported. */
+/** Reads a posted form. A column that is missing in it is not imported. */
 export function readChoices(fields: Record<string, unknown>, width: number): ImportChoices {
   return {
     hasHeader: fields.header === "on",

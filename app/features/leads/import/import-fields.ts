@@ -5,7 +5,7 @@ import { internationalDigits } from "~/lib/text/phone";
 import { dayIn } from "./day-in";
 import type { TableRow } from "./table-problem";
 
-/** What a column can be, in the order of the list. */
+/** The meanings of a column, in the order of the list. */
 export const IMPORT_FIELDS = [
   "name",
   "firstName",
@@ -26,10 +26,10 @@ export const IMPORT_FIELDS = [
 ] as const satisfies readonly (keyof DeskWords["leadImport"]["fields"])[];
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Of these, several columns become one text. */
+/** Several columns of such a field become one text. */
 const JOINED: readonly ImportField[] = ["name", "firstName", "lastName", "message", "tags"];
 
-/** By column; null: not imported. */
+/** The field of each column. Null if it is not imported. */
 export type ColumnFields = readonly (ImportField | null)[];
 
 /** Folded; those of other programs, and those of our own export. */
@@ -117,7 +117,7 @@ const HEADERS: Record<ImportField, readonly string[]> = {
 
 /** Rows by which a file is judged. */
 const SAMPLE = 200;
-/** Of the cells of a column that have any text. */
+/** The share of the cells with text that must match. */
 const MOST_OF = 0.6;
 const BARE_NUMBER = /^[+(\d][\d\s().\-/]*$/;
 
@@ -126,7 +126,7 @@ interface Proposal {
   columns: ColumnFields;
 }
 
-/** By the words of the header first, then by what stands in the columns. */
+/** Goes by the words of the header first, then by the contents of the columns. */
 export function proposeColumns(rows: readonly TableRow[]): Proposal {
   const sample = rows.slice(0, SAMPLE).map(({ cells }) => cells);
   const width = Math.max(0, ...sample.map((cells) => cells.length));

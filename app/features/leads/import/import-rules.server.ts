@@ -4,7 +4,7 @@ import type { ImportChoices } from "./import-choices";
 import { type ImportRules, monthFirstIn } from "./read-row.server";
 import type { TableRow } from "./table-problem";
 
-/** What the rows of a file say about how each is to be read. */
+/** The rules that the rows of a file give for reading it. */
 type Fixed = ImportChoices & Pick<ImportRules, "header" | "headerRow" | "monthFirst">;
 
 /** `rows`: all of the file, of which the first may be its header. */
@@ -12,7 +12,7 @@ export function importRules(choices: ImportChoices, rows: readonly TableRow[], n
   return ruled(fixChoices(choices, rows), now);
 }
 
-/** As JSON: once a file is being imported, its rows are deleted one after the other. */
+/** The result is stored as JSON: an import deletes the rows of the file one after the other. */
 export function fixChoices(choices: ImportChoices, rows: readonly TableRow[]): Fixed {
   const [first, ...rest] = rows;
   const header = choices.hasHeader ? first : undefined;

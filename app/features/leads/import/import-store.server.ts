@@ -68,7 +68,7 @@ export async function deleteImportsBefore(db: Db, unfinished: string, all: strin
 }
 
 /**
- * Until the transaction ends, no other file is imported or taken back: two with the same rows would lock them in
+ * Lets no other file be imported or taken back until the transaction ends: two with the same rows would lock them in
  * different orders. Undefined if another process has the lease by now.
  */
 export async function lockImport(tx: Tx, id: string, lease: Lease): Promise<LeadImportRow | undefined> {
@@ -78,7 +78,7 @@ export async function lockImport(tx: Tx, id: string, lease: Lease): Promise<Lead
 
 type Line = Pick<LeadImportLineRow, "id" | "line" | "cells">;
 
-/** In the order of the file. */
+/** The lines in the order of the file. */
 export async function linesOf(db: Db, importId: string, after: number, limit: number): Promise<Line[]> {
   return await db
     .selectFrom("lead_import_lines")
@@ -140,7 +140,7 @@ export async function setOutcome(
     .execute();
 }
 
-/** How many rows of a file came to what; open ones under null. */
+/** The number of rows with each outcome; open ones are under null. */
 export async function countOutcomes(db: Db, importId: string): Promise<Map<string | null, number>> {
   const rows = await db
     .selectFrom("lead_import_lines")
@@ -186,7 +186,6 @@ interface Known {
   name: string;
 }
 
-/** By address. */
 export async function namesByAddress(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
   const rows = await inChunks(keys, (chunk) =>
     db
@@ -200,7 +199,7 @@ export async function namesByAddress(db: Db, keys: readonly string[]): Promise<M
   return byKey(rows);
 }
 
-/** By number; spam does not count. */
+/** Spam does not count. */
 export async function namesByNumber(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
   const rows = await inChunks(keys, (chunk) =>
     db
@@ -214,7 +213,7 @@ export async function namesByNumber(db: Db, keys: readonly string[]): Promise<Ma
   return byKey(rows.map(({ key, name }) => ({ key: key ?? "", name })));
 }
 
-/** By what a lead may be like others by. */
+/** The traces are those of `tracesOf`. */
 export async function namesByTrace(db: Db, traces: readonly string[]): Promise<Map<string, string>> {
   const rows = await inChunks(traces, (chunk) =>
     db

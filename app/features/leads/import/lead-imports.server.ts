@@ -16,7 +16,7 @@ const STOP_PATIENCE = 3_000;
 const HOUR = 3_600_000;
 /** Less than a day, with the time between two looks. */
 const DRAFTS_KEPT = 23 * HOUR;
-/** How long an import can be taken back. */
+/** The time during which an import can be taken back. */
 export const IMPORTS_KEPT = 30 * 24 * HOUR;
 const BETWEEN_DELETIONS = HOUR / 4;
 /** Leads of one transaction, and the time in which others get their turn. */

@@ -68,7 +68,7 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
     const row = await findImport(db, id);
     return (row && (await presentImport(db, row, reader))) ?? expect.fail("There is no such file");
   };
-  /** As its form posts it. */
+  /** Posts the form of the page. */
   async function press(id: string, what: string, changes: Record<string, string> = {}) {
     const row = await findImport(db, id);
     const { columns = [], status = "" } = JSON.parse(row?.choices ?? "{}") as { columns?: string[]; status?: string };
@@ -265,7 +265,7 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
       user: bert.email,
       says: "draaide een import van leads terug",
     });
-    // From here on the file adds what is gone.
+    // The file now adds the erased leads again.
     const again = await upload(many(60));
     expect(await present(again)).toMatchObject({ ready: 57 });
   });

@@ -125,7 +125,7 @@ function columnsOf(rows: readonly TableRow[], { hasHeader, columns }: ImportChoi
   });
 }
 
-/** As a spreadsheet names a column that has no header. */
+/** The name that a spreadsheet gives to a column without a header. */
 export function columnHeader(index: number, { columns }: DeskWords["leadImport"]): string {
   return fill(columns.column, { letter: letterOf(index) });
 }

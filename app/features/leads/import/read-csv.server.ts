@@ -9,7 +9,7 @@ const SAMPLE = 64 * 1024;
 const SAMPLE_LINES = 50;
 /** Characters that are parsed at once: everybody waits meanwhile. */
 const SLICE = 32 * 1024;
-/** Of the characters of a text; a stray one is dropped. */
+/** The share of control characters in a text. Fewer of them are dropped. */
 const MOST_STRANGE = 0.001;
 const LONGEST_RECORD = 1_000_000;
 

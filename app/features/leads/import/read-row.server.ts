@@ -17,10 +17,10 @@ import type { ImportChoices, ImportStatus } from "./import-choices";
 import type { ImportField } from "./import-fields";
 import type { TableRow } from "./table-problem";
 
-/** Of texts from elsewhere: longer than what a form takes, as nobody can shorten them here. */
+/** Longer than a form takes: nobody can shorten these texts here. */
 const LONGEST_MESSAGE = 20_000;
 const MOST_TAGS = 20;
-/** At which a day without a time is taken. */
+/** The time of a day that has none. */
 const NOON = "12:00";
 
 /** The key of its text; of what is too long, with the field. */
@@ -59,16 +59,16 @@ export type ReadRow = { problems: RowProblem[]; lead: null } | { problems: null;
 /** `phone`: got back the zero or the plus that a spreadsheet drops; `plan`: a day in the past was left out. */
 export type Mended = "phone" | "plan";
 
-/** What is the same for all rows of a file. */
+/** The rules for all rows of a file. */
 export interface ImportRules extends ImportChoices {
   header: readonly string[];
   headerRow: number | null;
-  /** Whether the days of a column have the month in front. */
+  /** True for a column in which the days have the month in front. */
   monthFirst: readonly boolean[];
   now: Date;
   /** `YYYY-MM-DD` */
   today: string;
-  /** Before these moments, the law lets us keep nothing (ISO-8601 UTC). */
+  /** The law lets us keep nothing from before these moments (ISO-8601 UTC). */
   keptSince: { customer: string; other: string };
 }
 
@@ -82,7 +82,7 @@ export function monthFirstIn(columns: ImportChoices["columns"], rows: readonly T
   );
 }
 
-/** What a row says, or all that is wrong with it. */
+/** The lead of a row, or all its problems. */
 export function readRow(cells: readonly string[], rules: ImportRules): ReadRow {
   const told = valuesIn(cells, rules);
   const one = (field: ImportField) => line(told[field]?.[0] ?? "");
@@ -160,9 +160,9 @@ export function readRow(cells: readonly string[], rules: ImportRules): ReadRow {
   };
 }
 
-/** What programs write into a cell that has nothing. */
+/** Texts that programs write into an empty cell. */
 const EMPTY = /^(?:null|undefined|#?n\/a|n\.?v\.?t\.?|[-–—?.]+)?$/i;
-/** What people write there. */
+/** Texts that people write there. */
 const NO_CONTACT = /^(?:geen|onbekend|none|unknown|no|nee)$/i;
 const BETWEEN = /\s*(?:[;,/|]|\s(?:of|en|or|and)\s)\s*/i;
 
@@ -232,7 +232,7 @@ function readDay(
   return dayIn(text, monthFirst[index]) ?? undefined;
 }
 
-/** Of today without a time, it is now: noon may be still to come. */
+/** Today without a time is now: noon may be still to come. */
 function momentOf({ day, time, moment }: DayAndTime, { today, now }: ImportRules): string {
   if (moment) return moment;
   if (day === today && time === null) return now.toISOString();
@@ -284,7 +284,7 @@ const CHANNEL_WORDS: Record<Channel, readonly string[]> = {
   other: ["anders", "other", "overig"],
 };
 
-/** Also as an export has it: "desk-phone". */
+/** Accepts the form of an export too: "desk-phone". */
 function readChannel(typed: string): Channel | null {
   const word = foldText(typed);
   return CHANNELS.find((channel) => word === `desk-${channel}` || CHANNEL_WORDS[channel].includes(word)) ?? null;
@@ -303,7 +303,7 @@ function readService(typed: string): string | null {
   return (word && serviceWords().get(word)) || null;
 }
 
-/** When first needed. */
+/** Builds the map on first use. */
 function once<Word>(words: () => (readonly [string, Word])[]): () => ReadonlyMap<string, Word> {
   let known: ReadonlyMap<string, Word> | undefined;
   return () => {

@@ -4,10 +4,10 @@ import { TABLE_LIMITS, TableProblem, type TableRow } from "./table-problem";
 
 const startsWith = (bytes: Buffer, mark: string) => bytes.subarray(0, mark.length).equals(Buffer.from(mark, "latin1"));
 
-/** By what a file begins with, whatever its name says. */
+/** The first bytes of other kinds of files. The name of a file does not count. */
 const OTHERS = ["MZ", "%PDF", "\x7fELF", "\x89PNG", "\xff\xd8\xff", "GIF8", "Rar!", "7z\xbc\xaf", "\x1f\x8b", "{\\rtf"];
 const ZIP = "PK\x03\x04";
-/** Of Excel before 2007, and of workbooks with a password. */
+/** Excel before 2007, and workbooks with a password. */
 const OLE = "\xd0\xcf\x11\xe0";
 /** The apostrophe and the tab that keep a spreadsheet from reading a number or a formula into a text. */
 const GUARD = /^['\t](?=[=+\-@\d(＝＋－＠])/;
@@ -38,7 +38,7 @@ async function* numbered(records: AsyncIterable<string[]>): AsyncGenerator<Table
   for await (const cells of records) yield { number: ++number, cells };
 }
 
-/** Without what no database stores. */
+/** Drops the characters that no database stores. */
 function tidyCell(text: string): string {
   return text
     .toWellFormed()

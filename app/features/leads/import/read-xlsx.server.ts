@@ -24,7 +24,7 @@ export async function* readXlsx(bytes: Buffer, signal?: AbortSignal): AsyncGener
   }
 }
 
-/** Of the sizes that the parts say they have. The parser takes no more out of a part. */
+/** Adds up the sizes that the parts declare. The parser takes no more out of a part. */
 function checkParts(bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error | null) => reject(new TableProblem("broken", { cause: error }));
@@ -52,7 +52,7 @@ function textOf(cell: SheetCell): string {
   return cell === null || ERROR.test(cell) ? "" : cell;
 }
 
-/** As somebody would type it: without an exponent, and without what binary fractions add. */
+/** The number as typed: no exponent, no digits added by binary fractions. */
 function numberText(number: number): string {
   return Number.isInteger(number) ? BigInt(number).toString() : String(Number(number.toPrecision(15)));
 }

@@ -3,7 +3,7 @@ import { useWords } from "~/content/desk/words";
 import { refusedRowsPath } from "../paths";
 import type { RowList } from "./present-import.server";
 
-/** What a file has besides rows that are simply imported. */
+/** The rows of a file that are not simply imported. */
 export function RowLists({ lists }: { lists: readonly RowList[] }) {
   const { check } = useWords("leadImport");
   const { import: id = "" } = useParams();

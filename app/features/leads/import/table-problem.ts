@@ -11,7 +11,7 @@ export const TABLE_PROBLEMS = [
   "brokenOff",
 ] as const;
 
-/** Why a file cannot be read as a table; the key of its text. */
+/** The reason for which a file cannot be read as a table. `problem` is the key of its text. */
 export class TableProblem extends Error {
   override name = "TableProblem";
   readonly problem: (typeof TABLE_PROBLEMS)[number];
@@ -29,7 +29,7 @@ export const TABLE_LIMITS = {
   columns: 60,
 } as const;
 
-/** As in the file, the first being 1; empty ones are left out. */
+/** A row by its number in the file, the first being 1. Empty rows are left out. */
 export interface TableRow {
   number: number;
   cells: string[];

@@ -73,7 +73,7 @@ async function correct(tx: Tx, lead: LeadRow, details: Details, now: Date): Prom
   await replaceKeys(tx, known);
 }
 
-/** Only whose an address is says that a lead is somebody else's; what the desk has said about them holds. */
+/** A known address decides that a lead is somebody else's. Decisions of the desk about the two people stay. */
 async function personFor(tx: Tx, lead: LeadRow, details: Details): Promise<string> {
   const { email_key } = leadKeysOf(details);
   if (email_key === lead.email_key) return lead.person_id;

@@ -32,7 +32,7 @@ interface ConfirmLeadProps {
   listPath: string;
 }
 
-/** Only what a form asked has a confirmation. */
+/** Leads of forms have a confirmation; others have none. */
 export function ConfirmLead({ lead, listPath }: ConfirmLeadProps) {
   const { confirm, confirmAgain } = useWords("admin").mails;
   const isAsked = lead.kind === "offer-request" || lead.kind === "configurator-request";

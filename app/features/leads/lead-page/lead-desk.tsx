@@ -30,13 +30,13 @@ interface LeadDeskProps {
   file: LeadFile;
   colleagues: readonly Colleague[];
   plan: ShownPlan | null;
-  /** To any form of the page. */
+  /** The answer to any form of the page. */
   answer: FormAnswer | null;
   /** Null for spam. */
   writing: Writing | null;
 }
 
-/** On a phone: who and how to reach them, what was asked, the answer, what else to do, what happened. */
+/** The order on a phone: who and how to reach them, what was asked, the answer, what else to do, what happened. */
 export function LeadDesk({ file, colleagues, plan, answer, writing }: LeadDeskProps) {
   const {
     lead,
@@ -56,12 +56,12 @@ export function LeadDesk({ file, colleagues, plan, answer, writing }: LeadDeskPr
   const { lead: words } = useWords("admin");
   const calls = { lead, path: leadPath(lead.id) };
   const frame = { leadId: lead.id, version, answer };
-  // Whoever works alone has nobody to tell.
+  // A desk of one user has no colleague to tell.
   const isShared = colleagues.length > 1 || assigneeId !== null;
   return (
     <>
       <LeadHead lead={lead} person={person} />
-      {/* On a desktop side by side. */}
+      {/* Two columns on a desktop. */}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         <section
           aria-label={words.reach}

@@ -59,7 +59,7 @@ export function LeadDetails({ lead, language }: LeadDetailsProps) {
   );
 }
 
-/** Once if both have the same name. */
+/** The name once if both are the same. */
 function presentOnce(kind: string, source: string): string {
   return kind.toLowerCase() === source.toLowerCase() ? kind : `${kind}, ${source}`;
 }

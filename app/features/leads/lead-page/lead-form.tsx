@@ -15,7 +15,7 @@ import { type LeadForm as LeadFormName, leadDraft } from "./lead-forms";
 export interface LeadFormProps {
   leadId: string;
   version: number;
-  /** To any form of the page. */
+  /** The answer to any form of the page. */
   answer: FormAnswer | null;
 }
 
@@ -26,7 +26,7 @@ interface FrameProps extends LeadFormProps {
   about?: string;
   /** One more means that an addition was taken. */
   kept?: number;
-  /** After the button that Enter presses. */
+  /** Buttons after the one that Enter presses. */
   more?: ReactNode;
   children: ReactNode;
 }

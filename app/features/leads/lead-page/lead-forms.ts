@@ -16,13 +16,13 @@ export function wordsForAbsence(words: DeskWords, form: unknown): { failed: stri
   return leadFormOf(form) ? words.admin.lead : null;
 }
 
-/** What the forms post as `do`. */
+/** The values of `do`. */
 export const CALLING_FORMS = { call: "calling", undo: "uncalling" } as const;
 
-/** What the forms post as `do`. */
+/** The value of `do`. */
 export const DISMISS_FORM = "dismiss";
 
-/** Who needs no answer: a lead, or what waits without one. */
+/** A lead, or a wait without one, that needs no answer. */
 export type Dismissal = { lead: string } | { wait: string };
 
 export const CONTACT_WAYS = ["phone", "whatsapp", "mail", "visit"] as const;

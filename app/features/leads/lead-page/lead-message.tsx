@@ -4,7 +4,7 @@ import { useWords } from "~/content/desk/words";
 /** Messages with more characters or lines than this are folded. */
 const LONG = { characters: 220, lines: 3 };
 
-/** Only the start of a long message shows; the rest on demand. */
+/** Shows the start of a long message; the rest opens on demand. */
 export function LeadMessage({ message }: { message: string | null }) {
   const { requests: words } = useWords("admin");
   if (!message) return <p className="text-small text-ink-500 italic">{words.noMessage}</p>;

@@ -17,7 +17,7 @@ interface StatusStep {
   version: number;
 }
 
-/** As `changeStatus`. `conflict`: another version, or spam, whose restoring enqueues mails. Null: it was so already. */
+/** `conflict`: another version, or spam, which `restoreLead` restores. Null if it was so already. */
 export async function stepStatus(
   tx: Tx,
   lead: LeadRow,

@@ -26,7 +26,8 @@ export function LiveForm({ live: { on, says }, ...frame }: LiveFormProps) {
               {words.clear}
             </Button>
           )}
-          {/* Its length changes: above the buttons, it would move "clear" below the pointer that has just saved. */}
+          {/* This text changes its length: above the buttons, it would move "clear" below the pointer that has
+             just saved. */}
           <p className="text-small">{says}</p>
         </>
       }

@@ -25,16 +25,16 @@ export interface LeadFile {
   language: LeadRow["language"];
   notes: number;
   person: { id: string; says: string } | null;
-  /** Whether the person has other leads. */
+  /** True if the person has other leads. */
   hasOthers: boolean;
   /** Null for spam. */
   duplicates: Likely | null;
   timeline: Timeline;
   quotes: LeadQuotes;
   questions: DeskQuestion[];
-  /** Who is calling, in words. */
+  /** The sentence that says who is calling. */
   calling: string | null;
-  /** Since when the site is live, and what that means for the review. Null if the lead is not won. */
+  /** The day since which the site is live, and what follows for the review. Null if the lead is not won. */
   live: { on: string | null; says: string } | null;
 }
 

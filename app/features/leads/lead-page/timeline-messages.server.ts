@@ -108,7 +108,7 @@ export function joinLines(happened: readonly Happening[]): Happening[] {
   return joined;
 }
 
-/** To the person: all but those planned for later; to ourselves: only those that failed. */
+/** The mails to the person, except those planned for later, and the failed ones to ourselves. */
 export async function readMails(
   db: Db,
   requestIds: readonly string[],

@@ -8,7 +8,7 @@ import { presentEnd } from "../plans/present-plan.server";
 import { planName } from "../plans/read-plans.server";
 import { type Happening, NO_MORE } from "./timeline";
 
-/** When plans began and ended, and what was done; mails that they brought are in the timeline themselves. */
+/** The begin and end of plans, and their calls. Their mails are in the timeline themselves. */
 export async function readPlanHappenings(db: Db, leadIds: readonly string[], language: Language): Promise<Happening[]> {
   const runs = await runsOf(db, leadIds);
   const steps = await stepsOfRuns(

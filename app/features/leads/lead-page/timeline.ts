@@ -49,7 +49,7 @@ export interface TimelineItem {
   reason: MailReason | null;
   /** Null for all but a mail that can be sent again. */
   resend: Pick<LeadMail, "id" | "state"> | null;
-  /** Of a mail. */
+  /** The attachments of a mail. */
   files: MessageFile[];
 }
 

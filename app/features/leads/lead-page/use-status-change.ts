@@ -18,7 +18,7 @@ export function useStatusChange(listPath: string) {
   /** The same lead, if a change of our own gave it another version while its reason was being asked. */
   const renewed = useRef<LeadInHand | null>(null);
 
-  // After rendering, so that the field is that of this lead.
+  // The effect runs after rendering: the field is then that of this lead.
   useEffect(() => {
     if (!declined) return;
     openDialog(dialog.current, null);

@@ -41,7 +41,7 @@ export async function changeTogether(
     const steps: LeadBatchStepRow[] = [];
     const changed: LeadRow[] = [];
     const skipped: string[] = [];
-    // In the order in which others lock several leads.
+    // The order in which others lock several leads.
     for (const chosen of sortedBy(leads, ({ id }) => id)) {
       const lead = await lockLead(tx, chosen.id);
       const step = lead ? await changeOne(tx, lead, chosen, { change, assignee }, by.now) : "conflict";

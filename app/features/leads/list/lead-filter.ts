@@ -5,7 +5,7 @@ import { DESK_PATH } from "~/lib/desk-path";
 export const LEAD_TABS = ["all", "ads", "configurator"] as const;
 export type LeadTab = (typeof LEAD_TABS)[number];
 
-/** In the order in which a lead goes through them. */
+/** The statuses, in the order in which a lead goes through them. */
 export const LEAD_STATUSES = [
   "new",
   "contacted",

@@ -13,7 +13,7 @@ export function focusLead(item: HTMLElement | null | undefined): void {
   item?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** At the same height, or else the last; skips empty columns. */
+/** The lead at the same height, or else the last; skips empty columns. */
 export function leadBeside(item: HTMLElement, direction: -1 | 1): HTMLElement | null {
   const columns = [...document.querySelectorAll<HTMLElement>(".board-column")];
   const own = columns.findIndex((column) => column.contains(item));

@@ -29,7 +29,7 @@ const ARROWS: Record<string, LeadKey> = {
   ArrowRight: { does: "right" },
 };
 
-/** On every page of the desk. */
+/** Works on every page of the desk. */
 export const NEW_LEAD_KEY = "n";
 
 interface Pressed {

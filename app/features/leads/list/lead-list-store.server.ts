@@ -9,7 +9,7 @@ import { MOST_COUNTED } from "~/lib/text/shown-count";
 import { NOBODY } from "../lead";
 import { isOpen } from "../waits/wait-store.server";
 
-/** Where more match, a page is soon found by reading on. */
+/** The most matches that are fetched by the index. With more of them, reading on soon fills a page. */
 const RARE = 2_000;
 
 export interface LeadSelection {
@@ -20,7 +20,7 @@ export interface LeadSelection {
   tag: string | null;
   /** The id of a user, or `NOBODY`. */
   assignee: string | null;
-  /** From the first moment to just before the second (ISO-8601 UTC). */
+  /** ISO-8601 UTC; `until` itself is outside. */
   since: string | null;
   until: string | null;
   /** `YYYY-MM-DD` */
@@ -73,7 +73,7 @@ export async function leadsOf(db: Db, selection: LeadSelection) {
   return { found: needles.reduce((narrowed, needle) => narrowed.where((eb) => holds(db, eb, needle)), query) };
 }
 
-/** For the first answer, or a later one; one that was due before `lateAt`. Only a few wait, and an index has them. */
+/** Waits for a first or later answer, due before `lateAt`. An index has these few leads. */
 function waitsSince(eb: ExpressionBuilder<Tables, "leads">, lateAt: string | null) {
   const first = eb
     .selectFrom("leads as promised")
@@ -112,7 +112,7 @@ function holds(db: Db, eb: ExpressionBuilder<Tables, "leads">, needle: string) {
     const within = texts.map((text) => like(`%${escapeLike(text)}%`));
     return eb.or(isShort(needle) ? [...within, like(`${escapeLike(needle)}%`)] : within);
   }
-  // As in the index, the text begins after a line break.
+  // The text begins after a line break, as in the index.
   return eb.or(texts.map((text) => sql<boolean>`instr(char(10) || search, ${text}) > 0`));
 }
 
@@ -139,7 +139,7 @@ async function rareRows(db: Db, needles: readonly string[]): Promise<number[] | 
 
 const isRow = (rows: readonly number[]) => sql<boolean>`search_row in (${sql.join(rows)})`;
 
-/** Of 4 KiB, some ten milliseconds of work: merging all of the index at once takes seconds. */
+/** Pages of 4 KiB, some ten milliseconds of work: merging all of the index at once takes seconds. */
 const PAGES = 20;
 
 /** SQLite only notes that a deleted text does not count: its letters stay until a merge. */
@@ -172,7 +172,7 @@ async function countChanges(tx: Tx): Promise<number> {
   return rows[0]?.changes ?? 0;
 }
 
-/** For a needle of two letters, those of words that begin with them. */
+/** The parts of words that begin with a needle of two letters. */
 function indexedParts(needle: string): string[] {
   const letters = [...needle];
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -187,13 +187,13 @@ export interface LeadCounts {
   thisMonth: number;
 }
 
-/** Without spam and tests. `since`: ISO-8601 UTC. */
+/** Leaves out spam and tests. `since`: ISO-8601 UTC. */
 export async function countLeads(db: Db, since: string): Promise<LeadCounts> {
   const groups = await db
     .selectFrom("leads")
     .select((eb) => ["status", "kind", "is_ads", eb.fn.countAll().as("count")])
     .where("is_test", "=", 0)
-    // In the order of `leads_counted`, so that nothing has to be sorted.
+    // The order of `leads_counted`: nothing has to be sorted.
     .groupBy(["status", "kind", "is_ads"])
     .execute();
   const recent = await db
@@ -231,7 +231,7 @@ export async function countByStatus(db: Db, status: LeadRow["status"]): Promise<
   return Number(count);
 }
 
-/** Whoever sends a form may make up any number of sources. */
+/** The most sources offered: senders of forms may make up any number. */
 const OFFERED_SOURCES = 50;
 const LOOKED_AT = 10_000;
 

@@ -82,7 +82,7 @@ export function selectionOf(filter: LeadFilter, now: Date): LeadSelection {
   };
 }
 
-/** In the time zone of the business; `until` is null for: until now. */
+/** The bounds in the time zone of the business. `until` is null if it is now. */
 export function boundsOf(period: LeadPeriod, now: Date): { since: string; until: string | null } {
   const today = dayOf(now.toISOString());
   const firstOfMonth = `${today.slice(0, 7)}-01`;

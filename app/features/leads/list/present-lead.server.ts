@@ -33,7 +33,7 @@ export interface LeadsContext {
   waits: Map<string, WaitRow>;
   /** Names, by the id of the user. */
   assignees: Map<string, string>;
-  /** By the id of what they are about. */
+  /** The mails, by the id of their request or appointment. */
   mails: Map<string, MailState[]>;
   /** Mails of quotes that have not gone out, by lead. */
   quoteMails: Map<string, MailState[]>;
@@ -138,7 +138,7 @@ function nextActionOf({ next_action, next_action_on }: LeadRow, { language, now 
   };
 }
 
-/** Once if they are the same. */
+/** The touch once if both are the same. */
 function originOf(attribution: Attribution | null): string[] {
   const said = [attribution?.first, attribution?.last].map((touch) => touch && formatTouch(touch));
   return [...new Set(said)].filter((text) => text != null);

@@ -31,7 +31,7 @@ function readChosen(checked: unknown, all: unknown): ChosenLead[] {
     const [, id, version] = CHOSEN.exec(String(value)) ?? [];
     if (id) chosen.set(id, { id, version: Number(version) });
   }
-  // In one order, so that two people who change the same leads do not wait for each other.
+  // One order, so that two users who change the same leads do not wait for each other.
   return [...chosen.values()].slice(0, MOST_LEADS).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 

@@ -40,7 +40,7 @@ export function useChosen(root: RefObject<HTMLElement | null>, shown: object, do
     clear: (event) => {
       event.preventDefault();
       const chosen = boxes().find(({ checked }) => checked);
-      // After a refusal this brings back what was chosen then.
+      // The reset brings back the choice that was refused.
       event.currentTarget.form?.reset();
       choose(false);
       // The button disappears with its bar.

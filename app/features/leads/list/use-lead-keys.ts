@@ -18,7 +18,7 @@ interface LeadKeysOptions {
 
 export function useLeadKeys({ giveStatus }: LeadKeysOptions): void {
   const last = useRef<{ id: string; at: number } | null>(null);
-  /** After what a key has done. */
+  /** True after an action of a key. */
   const isFollowing = useRef(false);
 
   function remember(item: HTMLElement | null | undefined) {

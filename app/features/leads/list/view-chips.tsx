@@ -20,7 +20,7 @@ export function ViewChips({ filter }: ViewChipsProps) {
     <nav aria-label={words.label} className="relative -m-1.5 min-w-0 flex-[1_1_60%] overflow-x-auto p-1.5 sm:flex-none">
       <ul className="flex gap-2 sm:flex-wrap">
         {views.map(({ name, to }) => (
-          // On a phone the row is wider than the screen: the current view comes first.
+          // The row is wider than a phone: the current view comes first.
           <li key={to} className="max-sm:has-[[aria-current]]:-order-1">
             <Link
               to={to}

@@ -11,7 +11,7 @@ interface PeopleActionProps {
   icon: LucideIcon;
   label: string;
   variant: ButtonVariant;
-  /** For those who cannot see what the label stands beside. */
+  /** Names the person for screen readers. */
   about: string;
 }
 

@@ -26,7 +26,7 @@ describeOnEachDatabase("people", (openFresh) => {
     storeOffer(db, { email, phone, company: null, ...more });
   const personOf = async (lead: string) => (await findLead(db, { id: lead }))?.person_id ?? "";
   const latestMerge = async (person: string) => (await mergesOf(db, person))[0]?.id ?? "";
-  /** Who has which leads and is known by what, with the ids of the people. */
+  /** The leads and keys of each person, with the ids of the people. */
   const everything = async () => {
     const leads = await db.selectFrom("leads").select(["id", "person_id"]).orderBy("id").execute();
     const keys = await db.selectFrom("person_keys").selectAll().orderBy("kind").orderBy("value").execute();

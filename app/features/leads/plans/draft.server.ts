@@ -47,7 +47,7 @@ async function valuesOf(db: Db, lead: LeadRow, quote: QuoteRow | undefined, { en
   const service =
     lead.kind === "offer-request" ? (await findRequest(db, "offer_requests", lead.subject_id))?.service : null;
   return {
-    // What a mail program would link is no name: the address may be somebody else's.
+    // A name that a mail program would link is left out: the address may be another person's.
     name: (isNamed(lead) && greetedName(lead.name)) || null,
     company: company && !isLinked(company) ? company : null,
     service: service ? serviceName(service, sharedCopy(language)) : null,
@@ -60,7 +60,7 @@ async function valuesOf(db: Db, lead: LeadRow, quote: QuoteRow | undefined, { en
   };
 }
 
-/** To somebody whose address is known. */
+/** The mail of a step to a known address. */
 export function planMail(
   { subject, body }: Draft,
   lead: LeadRow & { email: string },

@@ -4,7 +4,7 @@ import { PLAN_FORMS, STEP_OUTCOME_QUERY, STEP_QUERY } from "./lead-plan";
 import type { StepOutcome } from "./present-plan.server";
 import { type PlanServices, STEP_ACTS, settleStep, startPlan, stopPlan, undoStep } from "./run-plan.server";
 
-/** What the address is to say of it; null if the form is none of a plan. */
+/** The query that tells the outcome. Null if the form is none of a plan. */
 export async function handlePlanForm(
   services: PlanServices,
   lead: string | null,

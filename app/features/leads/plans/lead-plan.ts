@@ -1,9 +1,9 @@
 import type { StepAct } from "./run-plan.server";
 
-/** Of a form that is posted to the page of a lead, or to the list of today. */
+/** The values of `do` on the page of a lead and in the list of today. */
 export const PLAN_FORMS = { start: "follow", stop: "unfollow", step: "step", undo: "unstep" } as const;
 
-/** In the address: the step that was settled last, and what is said of it. */
+/** The parameters of the address: the last settled step, and its outcome. */
 export const STEP_QUERY = "step";
 export const STEP_OUTCOME_QUERY = "step-outcome";
 
@@ -13,13 +13,13 @@ export interface ShownStep {
   /** Filled in. */
   subject: string;
   body: string;
-  /** In words: when it is due, or what became of it. */
+  /** The sentence that says when it is due, or what became of it. */
   when: string;
   isDue: boolean;
   isOpen: boolean;
-  /** In words: why it cannot be sent; null if it can, or for a call. */
+  /** The reason for which it cannot be sent. Null if it can, or for a call. */
   problem: string | null;
-  /** What one tap does; null while that is not possible. */
+  /** The action of one tap. Null if there is none now. */
   act: StepAct | null;
 }
 
@@ -28,9 +28,9 @@ export interface ShownPlan {
   running: { says: string; notes: string[]; steps: ShownStep[] } | null;
   /** That can be started; empty for a lead that is closed. */
   offered: { id: string; name: string }[];
-  /** In words: what can be started once a quote is open; null if there is nothing. */
+  /** The name of what can be started once a quote is open. Null if there is nothing. */
   awaitsQuote: string | null;
-  /** In words: how the last one ended; null if there was none. */
+  /** The sentence that says how the last plan ended. Null if there was none. */
   ended: string | null;
 }
 

@@ -12,10 +12,10 @@ import { useHydrated } from "~/lib/use-hydrated";
 import { PLAN_BOUNDS, type PlanField, STEP_KINDS, stepField, VARIABLES } from "./plan";
 
 interface PlanFormProps {
-  /** For a new one, so that a double press makes one plan. */
+  /** Made by the page: a double press makes one plan. */
   id: string;
   version: number;
-  /** What it begins with. */
+  /** The values at the start. */
   fields: Readonly<Record<string, string>>;
   answer: FormAnswer<PlanField> | null;
 }

@@ -71,7 +71,7 @@ export async function runningRun(db: Db, leadId: string): Promise<PlanRunRow | u
     .executeTakeFirst();
 }
 
-/** Of these leads, the latest first. */
+/** The plans of these leads, the latest first. */
 export async function runsOf(db: Db, leadIds: readonly string[]): Promise<PlanRunRow[]> {
   if (leadIds.length === 0) return [];
   return await db
@@ -83,7 +83,7 @@ export async function runsOf(db: Db, leadIds: readonly string[]): Promise<PlanRu
     .execute();
 }
 
-/** In order. */
+/** The steps in order. */
 export async function stepsOfRuns(db: Db, runIds: readonly string[]): Promise<PlanStepRow[]> {
   if (runIds.length === 0) return [];
   return await db

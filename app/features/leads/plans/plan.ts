@@ -3,7 +3,7 @@ import type { Language } from "~/lib/language/language";
 export const STEP_KINDS = ["mail", "call"] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** Of a call, `subject` is what it is about, and `body` is empty. */
+/** `subject` is the topic of a call, whose `body` is empty. */
 interface StepText {
   subject: string;
   body: string;
@@ -19,14 +19,14 @@ export interface PlanStep {
 export interface Plan {
   id: string;
   name: string;
-  /** Whether its mails go out by themselves. */
+  /** True if its mails go out by themselves. */
   isAuto: boolean;
   steps: PlanStep[];
   /** 0: as it ships. */
   version: number;
 }
 
-/** What a text may name, as `{name}`; the values are those of the lead, its quote and whoever sends. */
+/** The names that a text may hold, as `{name}`. The values come from the lead, its quote and the sender. */
 export const VARIABLES = [
   "name",
   "company",
@@ -43,18 +43,18 @@ export type Variable = (typeof VARIABLES)[number];
 /** UTF-16 code units; steps; working days. */
 export const PLAN_BOUNDS = { name: 80, subject: 150, body: 4_000, steps: 6, day: 250 } as const;
 
-/** What ends a plan: the lead, or the desk on its behalf, has been heard of. */
+/** The signs of activity that end a plan. */
 export const SIGNS = ["mail", "chat", "request", "appointment", "quote-viewed", "quote-answered", "status"] as const;
 export type SignOfLife = (typeof SIGNS)[number];
 
-/** What is known only while a quote can be agreed to. */
+/** Known while a quote can be agreed to. */
 const OF_QUOTE: readonly Variable[] = ["quote", "valid_until", "quote_link"];
 
 export function isOfQuote(variable: Variable): boolean {
   return OF_QUOTE.includes(variable);
 }
 
-/** Whether a text of it, as somebody in this language gets it, names the quote. */
+/** True if a text in this language names the quote. */
 export function namesQuote({ steps }: Pick<Plan, "steps">, language: Language): boolean {
   const texts = steps.map(({ texts: { [language]: text } }) => text.subject + text.body);
   return texts.some((text) => OF_QUOTE.some((variable) => text.includes(`{${variable}}`)));
@@ -71,13 +71,13 @@ export function unknownVariables(text: string): string[] {
 export interface Draft {
   subject: string;
   body: string;
-  /** What could not be filled in. */
+  /** The names without a value. */
   missing: Variable[];
 }
 
 export type Values = Readonly<Record<Variable, string | null>>;
 
-/** What is not known stays as it is written, and is `missing`. */
+/** A name without a value stays as it is written, and is `missing`. */
 export function fillDraft({ subject, body }: StepText, values: Values): Draft {
   const missing = new Set<Variable>();
   const fill = (text: string) =>
@@ -89,7 +89,7 @@ export function fillDraft({ subject, body }: StepText, values: Values): Draft {
   return { subject: fill(subject), body: fill(body), missing: [...missing] };
 }
 
-/** For reading: what is not known is left out. */
+/** The text for reading: names without a value are left out. */
 export function withoutUnknown({ subject, body, missing }: Draft): Draft {
   return { subject: subject.replace(PLACEHOLDER, "…"), body, missing };
 }

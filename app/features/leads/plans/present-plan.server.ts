@@ -103,7 +103,7 @@ export function presentEnd({ name, state, end_reason }: PlanRunRow, language: La
 const OUTCOMES = ["settled", "undone", "late", "already", "unfit", "other", "closed", "no-quote", "gone"] as const;
 export type StepOutcome = (typeof OUTCOMES)[number];
 
-/** What the address says of the last tap. */
+/** The outcome of the last tap, as the address gives it. */
 export async function readStepNotice(db: Db, { searchParams }: URL, language: Language): Promise<StepNotice | null> {
   const copy = deskWords[language].plans.lead;
   const outcome = OUTCOMES.find((known) => known === searchParams.get(STEP_OUTCOME_QUERY));

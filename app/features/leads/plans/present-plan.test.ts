@@ -23,7 +23,7 @@ describe("what the desk sees of a plan", () => {
     db = await openFresh();
     time = NOW;
     services = mailingServices(db, () => time);
-    // In another language than that of the desk.
+    // The language of this lead is not that of the desk.
     lead = await storeOffer(db, { name: "Joris", email: "joris@bakkerij.example", phone: null, language: "en" });
   });
   const by = () => ({ user: anna, now: time, language: "nl" as const });

@@ -26,7 +26,7 @@ import {
 import { readPlan } from "./read-plans.server";
 import { stepDueAt } from "./step-days.server";
 
-/** In which a mail sent by a tap can be taken back. */
+/** The time in which a mail sent by a tap can be taken back. */
 const UNDO_MINUTES = 1;
 
 export interface PlanServices {
@@ -144,7 +144,7 @@ export type StepAct = (typeof STEP_ACTS)[number];
 /** `already`: somebody was first, or the plan has ended; `unfit`: something of its text, or the address, is not known. */
 export type Settled = "settled" | "already" | "unfit";
 
-/** Once, however many try it at once. A mail goes out after a moment in which it can be taken back. */
+/** Settles a step once, however many try it at once. A mail goes out after a moment in which it can be taken back. */
 export async function settleStep(services: PlanServices, id: string, act: StepAct, by: By): Promise<Settled> {
   const { db, live } = services;
   const { user, now } = by;

@@ -121,7 +121,7 @@ function readText(fields: Record<string, unknown>, nth: number, { kind, language
   return { subject: read("subject"), body: kind === "mail" ? read("body") : "" };
 }
 
-/** As the fields of a form. */
+/** The plan as the fields of a form. */
 export function fieldsOfPlan(steps: readonly PlanStep[]): Record<string, string> {
   return Object.fromEntries(
     steps.flatMap(({ kind, day, texts }, nth) => [

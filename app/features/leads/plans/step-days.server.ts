@@ -24,7 +24,7 @@ export function whenOpen(moment: string): string {
   return moment;
 }
 
-/** When a step is due that comes so many working days after the start: when the business opens that day. */
+/** The moment at which the business opens, so many working days after the start. */
 export function stepDueAt(startedAt: string, workingDays: number): string {
   if (workingDays === 0) return whenOpen(startedAt);
   const first = dayOf(startedAt);

@@ -5,7 +5,7 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { AppointmentRow, OutboxRow } from "~/lib/db/tables/tables";
 import { NOBODY } from "../lead";
 
-/** Whose: the id of a user, `NOBODY`, or null for everybody's. */
+/** The id of a user, `NOBODY`, or null for everybody's. */
 interface Wanted {
   assignee: string | null;
   limit: number;
@@ -16,7 +16,7 @@ const WAITS = sql<boolean>`status || '' = 'new' and +is_test = 0`;
 const IS_NO_SPAM = sql<boolean>`status || '' != 'spam'`;
 const IS_SENT = sql<boolean>`state || '' = 'sent'`;
 
-/** In the order in which their promises break; without tests. */
+/** The leads in the order in which their promises break; leaves out tests. */
 export async function promisedLeads(db: Db, { assignee, limit }: Wanted): Promise<LeadRow[]> {
   return await db
     .selectFrom("leads")
@@ -103,7 +103,7 @@ export async function leadsById(db: Db, ids: readonly string[]): Promise<LeadRow
     .execute();
 }
 
-/** By the id of the appointment: a visitor's own is a lead itself. */
+/** The leads by the id of the appointment: a visitor's own is a lead itself. */
 export async function leadsOfAppointments(db: Db, rows: readonly AppointmentRow[]): Promise<Map<string, LeadRow>> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return new Map();
@@ -126,7 +126,10 @@ export async function leadsOfAppointments(db: Db, rows: readonly AppointmentRow[
   return leads;
 }
 
-/** When somebody last said to have reached each of these leads since, unless that was taken back (ISO-8601 UTC). */
+/**
+ * The moments (ISO-8601 UTC) at which the person of each lead was last reached. Contacts that were taken back do not
+ * count.
+ */
 export async function reachedSince(db: Db, leadIds: readonly string[], since: string): Promise<Map<string, string>> {
   const reached = new Map<string, string>();
   if (leadIds.length === 0) return reached;

@@ -45,12 +45,12 @@ const MOST = 12;
 const QUOTE_DAYS = 3;
 /** Minutes: whoever rings a little early has kept the appointment too. */
 const EARLY = 15;
-/** For how many days a mail that was given up is shown here; after that it is in its list. */
+/** The days for which a failed mail is shown here. Its list shows it longer. */
 const FAILED_DAYS = 10;
 const MOST_FAILED = 5;
 
 interface Asked {
-  /** With the id of whoever asks in place of `ME`. */
+  /** The filter with the id of the reader in the place of `ME`. */
   filter: LeadFilter;
   isOwner: boolean;
 }
@@ -157,7 +157,7 @@ async function readFollowUps(
   return told;
 }
 
-/** Without those whose customer was reached since it was about to expire. */
+/** Leaves out quotes whose customer was reached since they were about to expire. */
 async function readQuotes(db: Db, day: string, { assignee }: LeadFilter, reader: Reader): Promise<TodayRow[]> {
   const quotes = await expiringQuotes(db, day, addDays(day, QUOTE_DAYS));
   const rows = await leadsById(
@@ -207,7 +207,7 @@ function quoteRow(
   };
 }
 
-/** Without those of which somebody has said that they took place. */
+/** Leaves out appointments that are marked as held. */
 async function readAppointments(db: Db, day: string, { assignee }: LeadFilter, reader: Reader): Promise<TodayRow[]> {
   const from = momentAt(day, "00:00");
   const rows = await beginningBetween(db, from, momentAt(addDays(day, 1), "00:00"));

@@ -8,14 +8,14 @@ import { TodayItem } from "./today-item";
 
 interface TodayPanelProps {
   today: Today;
-  /** Where its forms are posted to. */
+  /** The address to which its forms are posted. */
   path: string;
   isOwn: boolean;
-  /** What became of the last tap. */
+  /** The outcome of the last tap. */
   notices: ReactNode;
 }
 
-/** So many of each group are shown before "more" is pressed. */
+/** The number of items per group before "more" is pressed. */
 const FIRST = 3;
 
 const LEFT = "lg:col-span-7";

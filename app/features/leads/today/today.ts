@@ -9,7 +9,7 @@ export const AT_TODAY = "today";
 export const TODAY_GROUPS = ["call", "appointments", "follow", "plan", "quotes"] as const;
 export type TodayGroup = (typeof TODAY_GROUPS)[number];
 
-/** What one tap says: it was done, by a call or otherwise. */
+/** The effect of one tap: done, by a call or otherwise. */
 export type Ending =
   | { do: typeof PLAN_FORMS.step; step: string; act: StepAct }
   | { do: "contact"; lead: string; way: (typeof CONTACT_WAYS)[number] }
@@ -20,14 +20,14 @@ export interface TodayRow {
   who: string;
   company: string | null;
   path: string;
-  /** How somebody who waits for an answer can be reached, in words. */
+  /** The ways to reach a person who waits for an answer, in words. */
   todo: string | null;
   why: string;
   clock: LeadClock | null;
-  /** Until when, where no promise says so. */
+  /** The deadline where no promise names it. */
   until: { text: string; isLate: boolean } | null;
   assignee: string | null;
-  /** Who is calling, in words; undefined where nobody waits for a call. */
+  /** The sentence that says who is calling. Undefined if no call is awaited. */
   calling?: string | null;
   ways: Ways;
   /** Null while there is nothing to end, or nobody to say it of. */
@@ -46,10 +46,9 @@ export interface Failure {
 }
 
 export interface Today {
-  /** In words. */
   day: string;
   groups: Record<TodayGroup, { rows: TodayRow[] /** Where the rest is; null if there is none. */; all: string | null }>;
   failures: Failure[];
-  /** What comes after today, to be shown when there is nothing today. */
+  /** The next item after today, shown if there is nothing today. */
   next: { text: string; path: string } | null;
 }

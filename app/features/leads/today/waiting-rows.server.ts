@@ -61,7 +61,7 @@ export async function readWaiting(
   return { rows, leadIds };
 }
 
-/** Only what a row of today tells. */
+/** Reads no more than a row of today tells. */
 export async function contextOf(
   db: Db,
   rows: readonly LeadRow[],
@@ -106,7 +106,7 @@ function whyAsked(lead: ReturnType<typeof presentLead>, reader: Reader): string 
   return fill(lead.isAds ? copy.askedByAd : copy.askedVia, { asked, source: lead.source });
 }
 
-/** Where the answer is written. */
+/** The page on which the answer is written. */
 function pathOf({ id, kind, subject_id }: LeadRow, wait: WaitRow | null): string {
   if (wait?.kind === "chat" && kind === "conversation") return chatPath(subject_id);
   return wait?.kind === "mail" ? composerPath(id) : leadPath(id);

@@ -73,7 +73,7 @@ export async function findWait(db: Db, id: string): Promise<WaitRow | undefined>
   return await db.selectFrom("waits").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** By the id of the lead. */
+/** The open waits, by the id of the lead. */
 export async function openWaitsOfLeads(db: Db, leadIds: readonly string[]): Promise<Map<string, WaitRow>> {
   if (leadIds.length === 0) return new Map();
   const rows = await db
@@ -103,7 +103,7 @@ export async function openWaits(
     .execute();
 }
 
-/** How many wait for an answer, be it the first one or a later one; up to `MOST_COUNTED`. */
+/** The number of people who wait for a first or a later answer, up to `MOST_COUNTED`. */
 export async function countWaiting(db: Db): Promise<number> {
   const first = db
     .selectFrom("leads")

@@ -50,7 +50,7 @@ export async function undoDismissal(
   return true;
 }
 
-/** Of two, the earlier one stays open. */
+/** The earlier of two waits stays open. */
 async function endAnew(tx: Tx, wait: WaitRow, next: string | null): Promise<void> {
   if (next === null) await deleteOpenWait(tx, ofWait(wait));
   await changeWait(tx, wait.id, { answered_at: next, dismissed_at: null });
