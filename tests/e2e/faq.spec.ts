@@ -28,7 +28,7 @@ test("a link to a question opens it and brings it in sight", async ({ page }) =>
   await expect(page.getByText("Je ziet eerst een ontwerp")).toBeInViewport();
   await expect(question).toBeInViewport();
   await page.evaluate(() => window.location.assign("#domain"));
-  await expect(page.getByText("Ja, bij alle pakketten, als abonnement.")).toBeInViewport();
+  await expect(page.getByText("Ja, in elk abonnement: bij Starter, Groei en Pro.")).toBeInViewport();
   await expect(page.locator("details[open]")).toHaveCount(1);
   await comeAlive(page);
   await page.evaluate(() => window.location.assign("#help"));
@@ -43,7 +43,7 @@ test.describe("with motion", () => {
     await expect(page.getByText("Je ziet eerst een ontwerp")).toBeInViewport();
     await comeAlive(page);
     await page.evaluate(() => window.location.assign("#domain"));
-    await expect(page.getByText("Ja, bij alle pakketten, als abonnement.")).toBeInViewport();
+    await expect(page.getByText("Ja, in elk abonnement: bij Starter, Groei en Pro.")).toBeInViewport();
   });
 });
 

@@ -3,7 +3,7 @@
  * the facts of the business, by the names under which copy may say them.
  */
 const SAID =
-  /\{(?:deliverySaid|firstVersion(?:Said|Range|Within)|quoteSaid|priceSaid|answerWithin(?:First)?|adsAnswer(?:Said|Open)|startSaid|paymentSaid|apartSaid|notice(?:\.\w+|Said)|saturdaySaid|changes\w+|appointmentsPresented|price\.[\w.]+|apart\.\w+|groei\.\w+|groeiPriceSaid|basicPagesSaid|\w+\.priced|terms\.\w+|dislikeAnswer|reviewsSaid|growthSaid|example\.[\w.]+)\}/g;
+  /\{(?:deliverySaid|firstVersion(?:Said|Range|Within)|clockSaid|largerSaid|outageSaid|quoteSaid|priceSaid|answerWithin(?:First)?|adsAnswer(?:Said|Open)|startSaid|paymentSaid|apartSaid|notice(?:\.\w+|Said)|saturdaySaid|changes\w+|appointmentsPresented|price\.[\w.]+|apart\.\w+|groei\.\w+|groeiPriceSaid|basicPagesSaid|\w+\.priced|terms\.\w+|dislikeAnswer|reviewsSaid|growthSaid|example\.[\w.]+)\}/g;
 
 const NUMBER =
   /(?:\d[\d.,]*|\{[\w.]+\}|één|half|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|veertien|dertig|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|an?)/;
@@ -54,8 +54,6 @@ const ALLOWED: readonly Allowed[] = [
     pattern: /^Live (binnen|within) \{delivery\.\w+\}$/,
     file: /\/package/,
   },
-  { why: "the ads page (spec)", pattern: /\{delivery\.simple\}/, file: /\/meta-ads\// },
-  { why: "a larger site", pattern: /(reken|allow).*\{delivery\.complex\}/i, file: /\/landing\/website-laten/ },
   { why: "an aim", pattern: /(meestal|usually).*\{workingDaysToOnline\}/i },
   { why: "a figure with its label", pattern: /^\{workingDaysToOnline\} (werkdagen|working days)$/ },
   {

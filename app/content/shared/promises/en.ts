@@ -11,47 +11,50 @@ export const en: typeof nl = {
     said: "Once your copy and photos are in, you’ll see the first version within {firstVersionHours} hours.",
     range:
       "You’ll see the first version {firstVersionFrom} to {firstVersionHours} hours after your copy and photos are in.",
-    within: "within {firstVersionHours} hours of your copy and photos being in",
+    within: "within {firstVersionHours} hours of getting your copy and photos",
   },
+  clock:
+    "The clock only starts once we have everything we need from you, even if we’re helping with the copy. While we wait for you, it stands still.",
+  larger:
+    "If your site needs a lot of extra pages or custom work, we agree on a longer schedule beforehand: allow {delivery.complex}.",
+  outage:
+    "If your site goes down, we see it within minutes, day or night. During office hours we call you; outside them, your site comes first on the next working day.",
   appointments:
-    "Before the quote you can book a first meeting: {appointmentMinutes} minutes, free of charge. Once you’ve said yes, the kick-off of {intakeTime} follows.",
+    "Before the quote you can book a first meeting: {appointmentMinutes} minutes, free of charge. Once you’ve said yes, we start with a kick-off of {intakeTime}.",
   quote: {
     always: "You’ll have a price within {answerWithinHours} hours.",
-    weekend:
-      "You’ll have a price within {answerWithinHours} hours; if you ask at the weekend, by {closedAnswer} at the latest.",
-    closed:
-      "You’ll have a price within {answerWithinHours} hours; if you ask while we’re closed, by {closedAnswer} at the latest.",
-    else: "If we know too little, we call or e-mail you first.",
+    weekend: "You’ll have a price within {answerWithinHours} hours, or by {closedAnswer} if you ask at the weekend.",
+    closed: "You’ll have a price within {answerWithinHours} hours, or by {closedAnswer} if you ask while we’re closed.",
+    else: "If we need to know more, we’ll call or e-mail you first.",
   },
   answer: {
     always: "within {answerWithinHours} hours",
-    weekend: "within {answerWithinHours} hours, at weekends by {closedAnswer} at the latest",
-    closed: "within {answerWithinHours} hours, and while we’re closed by {closedAnswer} at the latest",
+    weekend: "within {answerWithinHours} hours, or by {closedAnswer} if you ask at the weekend",
+    closed: "within {answerWithinHours} hours, or by {closedAnswer} if you ask while we’re closed",
   },
   start: {
-    always: "You’ll hear from us within {accountManagerWithinHours} hours to get started.",
+    always: "We’ll be in touch within {accountManagerWithinHours} hours to get started.",
     weekend:
-      "You’ll hear from us within {accountManagerWithinHours} hours to get started, at weekends by {closedAnswer} at the latest.",
+      "We’ll be in touch within {accountManagerWithinHours} hours to get started, or by {closedAnswer} if it’s the weekend.",
     closed:
-      "You’ll hear from us within {accountManagerWithinHours} hours to get started, and while we’re closed by {closedAnswer} at the latest.",
+      "We’ll be in touch within {accountManagerWithinHours} hours to get started, or by {closedAnswer} if we’re closed.",
   },
   weekdayAt: "{weekday} at {time}",
   ads: {
     open: "During opening hours we call or e-mail you within {adsAnswerWithinHours} hour.",
-    closed: "If we’re closed, within {adsAnswerWithinHours} hour of opening again.",
+    closed: "If we’re closed, within {adsAnswerWithinHours} hour of reopening.",
   },
-  payment:
-    "Once you accept the quote, the job is agreed. The invoice only comes when you’ve seen the site and approved it.",
-  apart: "Anything extra is in your quote beforehand.",
+  payment: "Accepting the quote makes it a deal. The invoice only comes once you’ve seen the site and approved it.",
+  apart: "Any extras are priced in your quote before you decide.",
   invoiced: { undecided: "", start: ", at the start of the month", end: ", at the end of the month" },
   saturday: {
-    open: "On Saturdays we answer new requests. Customers get help on working days.",
-    closed: "Customers get help on working days.",
+    open: "On Saturdays we answer new requests. Customer support runs on working days.",
+    closed: "Customer support runs on working days.",
   },
   changes: {
     scope: "copy, photos, prices and opening times",
-    said: "{freeChanges} come with every subscription, for copy, photos, prices and opening times. We agree on anything new first.",
-    text: "With the subscription, for copy, photos, prices and opening times. We agree on anything new first.",
+    said: "{freeChanges} come with every subscription, for copy, photos, prices and opening times. Anything new, we agree on with you first.",
+    text: "With the subscription, for copy, photos, prices and opening times. Anything new, we agree on with you first.",
   },
   notice: {
     said: "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths}\u00a0month’s notice.",
@@ -61,5 +64,6 @@ export const en: typeof nl = {
       "For separate hosting, the quote service and other monthly work, the notice period is {contract.generalNoticeMonths}\u00a0months.",
     example:
       "If you give notice in month {contract.minimumMonths}, your subscription runs to the end of month {contract.firstEnd}.",
+    earlier: "If you give notice sooner, it still runs for at least the first {contract.minimumMonths} months.",
   },
 };

@@ -18,6 +18,15 @@ export const nl = {
     /** Part of a sentence. */
     within: "binnen {firstVersionHours} uur nadat je teksten en foto’s er zijn",
   },
+  /** The moment from which the first version and the delivery count. */
+  clock:
+    "De klok gaat pas lopen als we alles van je hebben, ook als we meeschrijven aan je teksten. Wachten we op jou, dan staat hij stil.",
+  /** Follows the duration of a shop or an ordinary site. */
+  larger:
+    "Vraagt je site veel extra pagina’s of maatwerk, dan spreken we vooraf een langere planning af: reken op {delivery.complex}.",
+  /** Words about a site that we host. */
+  outage:
+    "Ligt je site eruit, dan zien we dat binnen enkele minuten, dag en nacht. Tijdens kantooruren bellen we je; daarbuiten is je site de eerstvolgende werkdag als eerste aan de beurt.",
   /** The two appointments: one before the quote, one after the customer's yes. */
   appointments:
     "Vóór de offerte kun je een kennismaking plannen: {appointmentMinutes} minuten, gratis. Na je akkoord volgt de intake van {intakeTime}.",
@@ -75,5 +84,7 @@ export const nl = {
       "Voor losse hosting, de offerteservice en ander werk per maand is de opzegtermijn {contract.generalNoticeMonths}\u00a0maanden.",
     example:
       "Zeg je in maand {contract.minimumMonths} op, dan loopt je abonnement tot en met maand {contract.firstEnd}.",
+    /** No more than the general terms say of it. */
+    earlier: "Zeg je eerder op, dan loopt het in elk geval de eerste {contract.minimumMonths} maanden door.",
   },
 };

@@ -64,7 +64,7 @@ it("tells by an example when a subscription ends at the earliest", () => {
 
 /** The facts that are said by a promise, and where else they may stand: in the law, and in a table. */
 const SAID_ONCE = ["contract.minimumMonths", "contract.noticeMonths", "delivery.complex"];
-const LEGAL = /^\.\/(nl|en)\.ts$|\/(promises|terms|overijssel|landing\/website-laten-maken-enschede)\//;
+const LEGAL = /^\.\/(nl|en)\.ts$|\/(promises|terms|overijssel)\//;
 
 it.each(copies.filter(([file]) => !LEGAL.test(file)))("%s leaves terms and times to the promises", (_file, copy) => {
   const words = JSON.stringify(copy);

@@ -29,7 +29,20 @@ export function presentPromises(facts: Facts, { reachable, invoiced, closed }: D
     packages: fill(isAlike ? packages.alike : packages.apart, facts),
     closedAnswer: closed ? momentSaid(closed, language) : "",
   });
-  const { delivery, firstVersion, appointments, quote, answer, payment, saturday, changes, notice } = words;
+  const {
+    delivery,
+    firstVersion,
+    clock,
+    larger,
+    outage,
+    appointments,
+    quote,
+    answer,
+    payment,
+    saturday,
+    changes,
+    notice,
+  } = words;
   const isOpen = reachable.some(({ days }) => days.includes(SATURDAY));
   const kind = closed ? (closed.isWeekend ? "weekend" : "closed") : "always";
   return {
@@ -37,6 +50,9 @@ export function presentPromises(facts: Facts, { reachable, invoiced, closed }: D
     firstVersionSaid: firstVersion.said,
     firstVersionRange: firstVersion.range,
     firstVersionWithin: firstVersion.within,
+    clockSaid: clock,
+    largerSaid: larger,
+    outageSaid: outage,
     appointmentsPresented: appointments,
     quoteSaid: `${quote[kind]} ${quote.else}`,
     priceSaid: quote[kind],
@@ -56,6 +72,7 @@ export function presentPromises(facts: Facts, { reachable, invoiced, closed }: D
     noticeSaid: notice.said,
     "notice.loose": notice.loose,
     "notice.example": notice.example,
+    "notice.earlier": notice.earlier,
   };
 }
 

@@ -221,67 +221,67 @@ export const en: ChatRules = {
     human:
       "Of course. Call {phone}, or leave your question here with your number or e-mail address and someone from our team will get back to you. You can call {hours.visit}; someone is here in the chat {hours.reachable}. {saturdaySaid}",
     outage:
-      "Sorry to hear that. During office hours, call {phone} straight away. Otherwise e-mail {email} with ‘Urgent’ in the subject and the address of your site. What you can check yourself is on {path.support}.",
+      "Sorry to hear that. During office hours, call {phone} straight away. Otherwise e-mail {email} with ‘Urgent’ in the subject and the address of your site. See {path.support} for what you can check yourself.",
 
     waiting:
       "You’ll hear from us {answerWithin}. Has that passed? Then check your junk mail, or call {phone}: we’ll find out straight away.",
 
     building:
-      "A builder’s site has to show the work: projects with photos, the places you work in, and a quote form that is easy to fill in on site. See how we work at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Are you in {serviceArea}? Call {phone} and we’ll come and see.",
+      "A builder’s site has to show the work: projects with photos, the places you work in, and a quote form that is easy to fill in on site. See how we work at {path.portfolio}. A basic website costs {price.websiteBasic}, excl. VAT. Are you in {serviceArea}? Call {phone} and we’ll come and see.",
     installation:
-      "For an installer it’s about being found the moment something leaks or stops working: a call button, your area and a page for each service. A basic website is available {price.websiteBasic}, excl. VAT. Do you have a site that brings too few calls? Let us look at it: {path.contact}.",
+      "An installer needs to be found the moment something leaks or stops working: a call button, your area and a page for each service. A basic website costs {price.websiteBasic}, excl. VAT. Got a site that brings too few calls? Let us take a look: {path.contact}.",
     hospitality:
-      "For hospitality we put the menu, opening hours and reservations first, and make sure you look good on Google Maps. A basic website is available {price.websiteBasic}, excl. VAT. Should guests reserve online too? Add that at {path.configurator}.",
+      "For a restaurant, café or hotel we put the menu, opening hours and reservations first, and make sure you look good on Google Maps. A basic website costs {price.websiteBasic}, excl. VAT. Should guests reserve online too? Add that at {path.configurator}.",
     garden:
-      "For a gardener, photos do the selling: gardens before and after, season by season, with your area and a request form. A basic website is available {price.websiteBasic}, excl. VAT. No good photos yet? How to take them yourself is on {path.blog}.",
+      "For a gardener, photos do the selling: gardens before and after, season by season, with your area and a request form. A basic website costs {price.websiteBasic}, excl. VAT. No good photos yet? How to take them yourself is on {path.blog}.",
     beauty:
-      "For a salon it’s about atmosphere, a clear price list and booking online. A basic website is available {price.websiteBasic}, excl. VAT. Do you use an online diary already? Ask whether we can connect it: {path.customWork}.",
+      "For a salon it’s about atmosphere, a clear price list and booking online. A basic website costs {price.websiteBasic}, excl. VAT. Already using an online diary? Ask whether we can connect it: {path.customWork}.",
     health:
-      "For a practice we build something calm and accessible: who you are, what people come to you for, your rates and a safe way to get in touch. A basic website is available {price.websiteBasic}, excl. VAT. Rather talk about what your practice needs first? Choose a time at {path.appointment}.",
+      "For a practice we build something calm and accessible: who you are, what people come to you for, your rates and a safe way to get in touch. A basic website costs {price.websiteBasic}, excl. VAT. Rather talk through what your practice needs first? Choose a time at {path.appointment}.",
     sport:
-      "In sports, what works is a timetable, clear rates and a trial lesson you can book in a few taps. A basic website is available {price.websiteBasic}, excl. VAT; online booking can be added. Curious what that adds up to? Put it together at {path.configurator}. {priceSaid}",
+      "In sports, what works is a timetable, clear rates and a trial lesson you can book in a few taps. A basic website costs {price.websiteBasic}, excl. VAT; online booking can be added. Curious what that adds up to? Build it at {path.configurator}. {priceSaid}",
     legal:
-      "For a legal practice it’s all about trust: your areas of law explained clearly, people with names and faces, and a confidential contact form. See how we work at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Would you like one for your practice? Call {phone}.",
+      "For a legal practice it’s all about trust: your areas of law explained clearly, people with names and faces, and a confidential contact form. See how we work at {path.portfolio}. A basic website costs {price.websiteBasic}, excl. VAT. Would you like one for your practice? Call {phone}.",
     finance:
-      "For a financial practice we show in plain language what you do, who it’s for and what it delivers, with a client portal if you like. A basic website is available {price.websiteBasic}, excl. VAT. Do you need such a portal? How that works is on {path.customWork}.",
+      "For a financial practice we show in plain language what you do, who it’s for and what it delivers, with a client portal if you like. A basic website costs {price.websiteBasic}, excl. VAT. Need a portal like that? See how it works at {path.customWork}.",
     automotive:
-      "For a garage or car dealer we make a site where customers can quickly ask for an appointment, see your services and browse your stock. A basic website is available {price.websiteBasic}, excl. VAT. Are your cars listed on another platform already? Ask at {path.contact} whether we can take them over.",
+      "For a garage or car dealer we make a site where customers can quickly ask for an appointment, see your services and browse your stock. A basic website costs {price.websiteBasic}, excl. VAT. Are your cars already listed on another platform? Ask at {path.contact} whether we can pull them in.",
     rental:
-      "For rental we build a catalogue with prices and requests by date, so that you e-mail back and forth less. A website is available {price.websiteBasic}, an online shop {price.webshopBasic}, excl. VAT. In doubt between the two? Call {phone} and we’ll choose together.",
+      "For rental we build a catalogue with prices and requests by date, so you spend less time e-mailing back and forth. A website costs {price.websiteBasic}, an online shop {price.webshopBasic}, excl. VAT. In doubt between the two? Call {phone} and we’ll choose together.",
     transport:
-      "In transport and logistics, clients should see at once what you carry, where to, and how to request a trip. See how we work at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Shall we look at it together? Choose a time at {path.appointment}.",
+      "In transport and logistics, clients should see at once what you carry, where to, and how to request a trip. See how we work at {path.portfolio}. A basic website costs {price.websiteBasic}, excl. VAT. Shall we look at it together? Choose a time at {path.appointment}.",
     cleaning:
-      "For a cleaning company, what works is a page for each service, your area and a request form that asks for the floor area. A basic website is available {price.websiteBasic}, excl. VAT. Do you want to be found in several towns? With Growth each town gets a page of its own: {path.packageGroei}.",
+      "For a cleaning company, what works is a page for each service, your area and a request form that asks for the floor area. A basic website costs {price.websiteBasic}, excl. VAT. Do you want to be found in several towns? With Growth each town gets a page of its own: {path.packageGroei}.",
     realEstate:
-      "For estate agents we build around the listings: good search, large photos and viewings by request. A basic website is available {price.websiteBasic}, excl. VAT. Should your listings come from your own software? How to connect them is on {path.customWork}.",
+      "For estate agents we build around the listings: good search, large photos and viewings by request. A basic website costs {price.websiteBasic}, excl. VAT. Do your listings come from your own software? See how we connect it at {path.customWork}.",
     creative:
-      "For creatives we let the work do the talking: large images that load fast, and a simple way to book you. A basic website is available {price.websiteBasic}, excl. VAT. Is your best work ready? Then it can go fast: {path.configurator}.",
+      "For creatives we let the work do the talking: large images that load fast, and a simple way to book you. A basic website costs {price.websiteBasic}, excl. VAT. Got your best work to hand? Then it can go fast: {path.configurator}.",
     education:
-      "For lessons and childcare we make a site with what you offer, dates and prices, and a sign-up that works well on a phone. A basic website is available {price.websiteBasic}, excl. VAT. Rather pay a fixed amount a month? Then Starter suits you: {path.packageStarter}.",
+      "For lessons and childcare we make a site with what you offer, dates and prices, and a sign-up that works well on a phone. A basic website costs {price.websiteBasic}, excl. VAT. Rather pay a fixed monthly amount? Then Starter suits you: {path.packageStarter}.",
     association:
-      "For a club or charity we build a site that volunteers can keep up themselves: news, a calendar, and joining or donating. A basic website is available {price.websiteBasic}, excl. VAT. Do your volunteers change often? Then WordPress is handy: {path.wordpressWebsiteEnschede}.",
+      "For a club or charity we build a site that volunteers can keep up themselves: news, a calendar, and joining or donating. A basic website costs {price.websiteBasic}, excl. VAT. Do your volunteers change often? Then WordPress is handy: {path.wordpressWebsiteEnschede}.",
     recruitment:
-      "For HR and recruitment we make a site where vacancies are easy to find and applying takes a few taps. See how we work at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Would you like one for your vacancies? Ask for a quote at {path.contact}.",
+      "For HR and recruitment we make a site where vacancies are easy to find and applying takes a few taps. See how we work at {path.portfolio}. A basic website costs {price.websiteBasic}, excl. VAT. Would you like one for your vacancies? Ask for a quote at {path.contact}.",
     retail:
-      "For a shop it can go two ways: a site that brings people to your counter, {price.websiteBasic}, or an online shop that sells day and night, {price.webshopBasic}. Both excl. VAT. Not sure whether an online shop pays? The sum is on {path.blog}.",
+      "For a shop it can go two ways: a site that brings people to your counter, {price.websiteBasic}, or an online shop that sells day and night, {price.webshopBasic}. Both excl. VAT. Not sure whether an online shop pays? We do the sums on {path.blog}.",
     freelance:
       "When you work for yourself, what works is a site that shows at a glance what you do and for whom. Starter gives you a complete website for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. See {path.packageStarter}.",
 
     discount:
-      "Discounts are up to the team: tell us your budget at {path.configurator} or call {phone}, and we’ll see what fits. A basic website is available {price.websiteBasic}, excl. VAT.",
+      "Discounts are for the team to decide: tell us your budget at {path.configurator} or call {phone}, and we’ll see what fits. A basic website costs {price.websiteBasic}, excl. VAT.",
     priceWebshop:
-      "A basic online shop is available {price.webshopBasic}, a complete online shop with up to {webshopProducts} products {price.webshopComplete}, both excl. VAT. Work out your own at {path.configurator}.",
+      "A basic online shop costs {price.webshopBasic}, a complete online shop with up to {webshopProducts} products {price.webshopComplete}, both excl. VAT. Work out your own at {path.configurator}.",
     priceHosting:
-      "Hosting is available {price.hosting}, excl. VAT, with daily backups and monitoring. With a subscription, hosting is included.",
+      "Hosting costs {price.hosting}, excl. VAT, with daily backups and monitoring. With a subscription, hosting is included.",
     priceMaintenance:
-      "Maintenance is included in a subscription of {price.websiteMonthly}, excl. VAT. If you bought your site, or someone else made it, you get a personal price {answerWithin}.",
+      "Maintenance is included in a subscription of {price.websiteMonthly}, excl. VAT. If you bought your site, or someone else made it, we’ll send you a price {answerWithin}.",
     priceSeo:
       "SEO is priced on request: we look at your site for free first and send you a price, {answerWithin}. The basics for Google are part of every website.",
     priceMarketing:
       "Online marketing is priced on request, because you set the advertising budget and pay it straight to Google or Meta. Ask for a price for our work at {path.contact}; you’ll have it {answerWithin}.",
     priceDomain:
       "A domain name is included with every subscription. If you buy the site, you bring your own domain name or we arrange one.",
-    priceChanges: "{changesSaid} You always hear beforehand what that costs.",
+    priceChanges: "{changesSaid} We always tell you beforehand what that costs.",
     priceExtraPage:
       "An extra landing page costs {price.extraLandingPage}, excl. VAT. Everything else is on {path.prices}.",
     priceAppointment:
@@ -309,56 +309,56 @@ export const en: ChatRules = {
     priceWho:
       "Someone from our team of {teamSizeSaid} writes your quote. {priceSaid} Questions about it? Call {phone}.",
     priceHowMuch:
-      "A basic website is available {price.websiteBasic}. A complete website costs {price.websiteComplete}, or {price.websiteMonthly} as a subscription. All excl. VAT.",
+      "A basic website costs {price.websiteBasic}. A complete website costs {price.websiteComplete}, or {price.websiteMonthly} as a subscription. All excl. VAT.",
     priceWhat:
-      "A complete website costs {price.websiteComplete}, or {price.websiteMonthly} with domain, hosting and maintenance. A basic website is available {price.websiteBasic}. All excl. VAT; more on {path.prices}.",
+      "A complete website costs {price.websiteComplete}, or {price.websiteMonthly} with domain, hosting and maintenance. A basic website costs {price.websiteBasic}. All excl. VAT; more on {path.prices}.",
     priceHow:
       "You choose what you need and see a guide price straight away at {path.configurator}. Your quote has one fixed amount, and it doesn’t change unless you say yes.",
 
     openingHours:
       "We answer chat and e-mail {hours.reachable}. You can call or visit {hours.visit}, and otherwise by appointment. {saturdaySaid}",
     payment:
-      "{noUpfrontPayment}: you only pay once your site is ready, within {contract.paymentDays} days of the invoice. A subscription is paid monthly. In your online shop, customers can pay with iDEAL, PayPal and credit cards.",
+      "{noUpfrontPayment}: the invoice only comes once you’ve approved the site, and you have {contract.paymentDays} days to pay it. A subscription is paid monthly. In your online shop, customers can pay with iDEAL, PayPal and credit cards.",
     contract: "{noticeSaid} If you buy the site, there’s no term at all. {notice.loose}",
     guarantee:
-      "You see the site before it goes live. Don’t like it? {dislikeAnswer} Nobody can guarantee a place on Google. What we agree on is at {path.terms}.",
+      "You see the site before it goes live. Don’t like it? {dislikeAnswer} Nobody can guarantee a place on Google. The small print is at {path.terms}.",
     ownership:
-      "A site you buy is yours once it’s paid for: change it or take it with you. With a subscription you use it for as long as it runs. Your copy, photos and domain name always stay yours.",
+      "A site you buy is yours once it’s paid for: change it or take it with you. With a subscription you use it for as long as it runs. Either way, your copy, photos and domain name stay yours.",
     delivery: "{firstVersionRange} {deliverySaid}",
     privacy:
       "We use your details to answer you and never sell them. You only get advertising if you ask for it yourself. What we keep and for how long is on {path.privacy}. Questions? E-mail {privacyEmail}.",
     domain:
-      "A domain name is included with every subscription. If you buy the site, you bring your own domain name or we arrange one. If you already have one, we move it and your e-mail keeps working. It’s registered in your name.",
+      "A domain name is included with every subscription. If you buy the site, you bring your own domain name or we arrange one. Already have one? We’ll move it, and your e-mail keeps working. It’s registered in your name.",
     changes: "You can edit copy and photos yourself. {changesSaid}",
     maintenance:
       "We take care of updates, security and changes, for sites that someone else made too. With a subscription, maintenance is included. More on {path.services}.",
     hosting:
-      "We host your site on {dutchServers}, aiming for {uptime} uptime, with a secure connection and a backup every single day. On its own, hosting is available {price.hosting}, excl. VAT; with a subscription it’s included.",
+      "We host your site on {dutchServers}, aiming for {uptime} uptime, with a secure connection and a backup every single day. On its own, hosting costs {price.hosting}, excl. VAT; with a subscription it’s included.",
     seo: "We make sure people in your region find you: keywords, technology, copy and Google Maps. {growthSaid} We look at your site for free first: {path.contact}.",
     marketing:
       "We make ads on Google and Meta, content plans and newsletters that lead to your site, and adjust them every month. Ask for a proposal at {path.contact}.",
     wordpress:
       "We build in WordPress with a design of your own and few plug-ins, and we fix up existing sites. Read how at {path.wordpressWebsiteEnschede}.",
     languages:
-      "We can: a multilingual site is part of our Pro package, and can be an extra with any other. Put yours together at {path.configurator}.",
+      "Yes, we can: a multilingual site is part of our Pro package and an optional extra with the others. Put yours together at {path.configurator}.",
     chatbot: "An AI chatbot like me is included in Pro, and can be switched off. See {path.packagePro}.",
     customWork:
       "Integrations, booking systems, portals and calculators are made to measure, with a fixed price for each part beforehand. Read more at {path.customWork}.",
     webshop:
-      "We make online shops with iDEAL, PayPal and credit cards, and set up stock and shipping. A basic online shop is available {price.webshopBasic}, a complete one with up to {webshopProducts} products {price.webshopComplete}, excl. VAT. For more products you get a personal price.",
+      "We make online shops with iDEAL, PayPal and credit cards, and set up stock and shipping. A basic online shop costs {price.webshopBasic}, a complete one with up to {webshopProducts} products {price.webshopComplete}, excl. VAT. Got more products than that? We’ll give you a price.",
     texts:
       "We help with your copy and work with your own photos and logo. Nothing there yet? We’ll help you get started.",
     process:
       "{appointmentsPresented} Then we design, build and test, and you go live. {firstVersionSaid} Start at {path.configurator} or with a first meeting: {path.appointment}.",
     pages:
-      "Starter has {starterPagesFrom} to {starterPagesTo} pages, for Growth we agree on the number together and Pro has no limit. What else is in them is on {path.prices}.",
-    bilingual: "Yes, I understand Dutch and English, and so does our team. Type whichever you like.",
+      "Starter has {starterPagesFrom} to {starterPagesTo} pages, for Growth we agree on the number together and Pro has no limit. What else they include is on {path.prices}.",
+    bilingual: "Yes, I understand Dutch and English, and so does our team. Use whichever you prefer.",
     packages:
       "There are three packages: Starter for a complete website, Growth to be found in your region and Pro with an online shop. You can move up at any time and only pay the difference. Compare them at {path.prices}.",
     renewal:
-      "We can rebuild an existing site: first we look at how it was made and what can stay. Your domain name and your e-mail simply move with it. Send us its address through {path.contact}.",
+      "Yes, we can rebuild an existing site: first we look at how it was made and what can stay. Your domain name and e-mail simply move with it. Send us its address through {path.contact}.",
     portfolio:
-      "The projects at {path.portfolio} show how we work. A concept says that it is one. Would you like to see clients’ sites? Call {phone}.",
+      "The projects at {path.portfolio} show how we work. A concept is labelled as one. Like to see clients’ sites? Call {phone}.",
     reviews: "{reviewsSaid} The projects at {path.portfolio} show how we work. Rather talk to us? Call {phone}.",
     support:
       "You can reach support {support247} by chat and e-mail; on working days you have an answer within {supportAnswerWithinHours} hours. E-mail {email} or see {path.support}.",
@@ -374,19 +374,19 @@ export const en: ChatRules = {
     location:
       "We’re at {street} in {town} and work all over {serviceArea} and {region}. You can visit us {hours.visit}. Directions are on {path.location}.",
     price:
-      "A basic website is available {price.websiteBasic}, a complete one for {price.websiteComplete} or {price.websiteMonthly}, and an online shop {price.webshopBasic}. All excl. VAT. {apartSaid} More on {path.prices}.",
+      "A basic website costs {price.websiteBasic}, a complete one for {price.websiteComplete} or {price.websiteMonthly}, and an online shop {price.webshopBasic}. All excl. VAT. {apartSaid} More on {path.prices}.",
     contact:
       "Call {phone} or e-mail {email}. Leave your number here and we’ll call you. You can call {hours.visit}; we answer chat and e-mail {hours.reachable}.",
     about:
       "{name} is a web agency in {town} with a team of {teamSizeSaid}. We make websites and online shops, and look after hosting, maintenance, SEO and online marketing. Meet us at {path.about}.",
     website:
-      "We make websites with a design of their own, good on a phone and ready to be found. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+      "We make websites with a design of their own, good on a phone and ready to be found. A basic website costs {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
 
     other:
       "Go ahead, what would you like to know? I can help with prices, websites, online shops, SEO, maintenance and appointments.",
     thanks: "You’re welcome! If anything else comes up, I’m right here.",
-    smallTalk: "I’m always fine: I’m a program. What can I help you with?",
-    goodbye: "Goodbye! You can find us at {phone} or {email}.",
+    smallTalk: "Always fine, thanks: I’m a program. What can I help you with?",
+    goodbye: "Goodbye! You can always reach us at {phone} or {email}.",
     greeting:
       "Hello! What can I help you with? Feel free to ask about prices, websites, online shops or an appointment.",
     refusal: "That’s fine. If you think of something later, I’m right here. Or call {phone}.",

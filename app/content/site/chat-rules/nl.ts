@@ -352,7 +352,7 @@ export const nl = {
     openingHours:
       "Chat en mail beantwoorden we {hours.reachable}. Bellen of langskomen kan {hours.visit}, en verder op afspraak. {saturdaySaid}",
     payment:
-      "{noUpfrontPayment}: je betaalt pas als je site er staat, binnen {contract.paymentDays} dagen na de factuur. Een abonnement betaal je per maand. In je webshop kunnen klanten betalen met iDEAL, PayPal en creditcard.",
+      "{noUpfrontPayment}: de factuur komt pas als je de site hebt goedgekeurd, en die betaal je binnen {contract.paymentDays} dagen. Een abonnement betaal je per maand. In je webshop kunnen klanten betalen met iDEAL, PayPal en creditcard.",
     contract: "{noticeSaid} Koop je de site, dan is er geen looptijd. {notice.loose}",
     guarantee:
       "Je ziet de site voordat hij live gaat. Vind je hem niet mooi? {dislikeAnswer} Een plek in Google kan niemand garanderen. De afspraken staan op {path.terms}.",

@@ -5,12 +5,12 @@ export const en: typeof nl = {
     title: "Custom web solutions | {name}",
     description:
       "Does no package fit your idea? {name} in {town} builds custom websites and integrations, with a fixed price beforehand and a free first meeting.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Not off the peg",
     title: "Custom solutions",
-    lead: "Sometimes nothing on the rack fits. A booking system that talks to your calendar, a portal for your customers, a calculator on your site: we take the measurements and make it.",
+    lead: "Sometimes nothing off the peg fits. A booking system that talks to your calendar, a portal for your customers, a calculator on your site: we take your measurements and make it to fit.",
     appointment: "Book a free first meeting",
     configure: "Start the configurator",
   },
@@ -47,12 +47,12 @@ export const en: typeof nl = {
         id: "kosten",
         question: "What does custom work cost?",
         answer:
-          "That depends on what you want, so there’s no fixed amount we could name here. After the first meeting you get a quote with a price for each part, {answerWithin}. The configurator gives you a rough idea beforehand.",
+          "That depends on what you want, so we can’t give one figure here. After the first meeting you get a quote with a price for each part, {answerWithin}. The configurator gives you a rough idea now.",
       },
       {
         id: "duur",
         question: "How long does it take?",
-        answer: "{deliverySaid}",
+        answer: "{deliverySaid} {clockSaid}",
       },
       {
         id: "bestaand",

@@ -3,7 +3,7 @@ export const nl = {
     title: "Maatwerkoplossingen voor je website | {name}",
     description:
       "Past je idee in geen pakket? {name} uit {town} maakt websites en koppelingen op maat, met een vaste prijs vooraf en een gratis kennismaking.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Geen confectie",
@@ -50,7 +50,7 @@ export const nl = {
       {
         id: "duur",
         question: "Hoe lang duurt het?",
-        answer: "{deliverySaid}",
+        answer: "{deliverySaid} {clockSaid}",
       },
       {
         id: "bestaand",

@@ -5,32 +5,33 @@ export const en: typeof nl = {
     title: "Questions and answers about your website | {name}",
     description:
       "What does a website cost, how soon is it online and what do you commit to? Answers from a web agency in {town}.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   title: "Frequently asked questions about your website",
-  lead: "What business owners ask us before they start. Is yours not here? Just ask.",
+  lead: "What business owners ask us before they start. Can’t find yours? Just ask.",
   items: [
     {
       id: "price",
       question: "What does a website cost?",
       answer:
-        "A basic website is available {price.websiteBasic}. You can buy the complete website for {price.websiteComplete}, or take it as a subscription at {price.websiteMonthly}, with domain, hosting and maintenance. If you buy it, these are extra: {apart.starter}. A complete online shop with up to {webshopProducts} products costs {price.webshopComplete}. All prices exclude VAT. {apartSaid}",
+        "A basic website costs {price.websiteBasic}. You can buy the complete website for {price.websiteComplete}, or take it as a subscription at {price.websiteMonthly}, with domain, hosting and maintenance. If you buy it, these are extra: {apart.starter}. A complete online shop with up to {webshopProducts} products costs {price.webshopComplete}. All prices exclude VAT. {apartSaid}",
     },
     {
       id: "speed",
       question: "How soon will my website be online?",
-      answer: "{firstVersionRange} {deliverySaid}",
+      answer: "{firstVersionRange} {deliverySaid} {clockSaid}",
     },
     {
       id: "contract",
       question: "What am I committing to?",
-      answer: "{noticeSaid} {notice.example} If you buy the site, there’s no term at all. {notice.loose}",
+      answer:
+        "{noticeSaid} {notice.example} {notice.earlier} If you buy the site, there’s no term at all. {notice.loose}",
     },
     {
       id: "domain",
       question: "Is a domain name included?",
       answer:
-        "Yes, in every package, as a subscription. If you buy the site, you bring your own domain name or we arrange one. If you already have a domain name, we move it for you and your e-mail keeps working.",
+        "Yes, with every subscription: Starter, Growth and Pro. If you buy the site, you bring your own domain name or we arrange one. Already have a domain name? We’ll move it for you, and your e-mail keeps working.",
     },
     {
       id: "upgrade",
@@ -53,13 +54,13 @@ export const en: typeof nl = {
     {
       id: "changes",
       question: "Can I still change things later?",
-      answer: "Yes. {changesSaid} You can also edit the site yourself, and we show you how.",
+      answer: "Yes. {changesSaid} You can also edit the site yourself; we’ll show you how.",
     },
     {
       id: "ownership",
       question: "Who owns the website?",
       answer:
-        "A website you buy is yours once it’s paid for: use it for as long as you like, change it, take it to another agency. With a subscription you use it for as long as it runs. Either way your copy, photos and domain name are yours, and come with you if you leave.",
+        "A website you buy is yours once it’s paid for: use it for as long as you like, change it, take it to another agency. With a subscription you use it for as long as it runs. Either way, your copy, photos and domain name are yours and come with you if you leave.",
     },
     {
       id: "dislike",
@@ -70,7 +71,7 @@ export const en: typeof nl = {
   ],
   more: {
     title: "Another question?",
-    text: "Ask someone who knows. Or look at what everything costs first.",
+    text: "Ask someone who knows. Or see what everything costs first.",
     contact: "Get in touch",
     prices: "See the prices",
   },

@@ -3,7 +3,7 @@ export const nl = {
     title: "Veelgestelde vragen over je website | {name}",
     description:
       "Wat kost een website, hoe snel staat hij online en waar zit je aan vast? Antwoorden van een webbureau in {town}.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   title: "Veelgestelde vragen over je website",
   lead: "Wat ondernemers ons vragen voordat ze beginnen. Staat die van jou er niet bij? Stel hem gewoon.",
@@ -17,18 +17,18 @@ export const nl = {
     {
       id: "speed",
       question: "Hoe snel staat mijn website online?",
-      answer: "{firstVersionRange} {deliverySaid}",
+      answer: "{firstVersionRange} {deliverySaid} {clockSaid}",
     },
     {
       id: "contract",
       question: "Waar zit ik aan vast?",
-      answer: "{noticeSaid} {notice.example} Koop je de site, dan is er geen looptijd. {notice.loose}",
+      answer: "{noticeSaid} {notice.example} {notice.earlier} Koop je de site, dan is er geen looptijd. {notice.loose}",
     },
     {
       id: "domain",
       question: "Zit er een domeinnaam bij?",
       answer:
-        "Ja, bij alle pakketten, als abonnement. Koop je de site, dan neem je je eigen domeinnaam mee of regelen wij er een. Heb je al een domeinnaam, dan verhuizen wij hem en blijft je mail gewoon werken.",
+        "Ja, in elk abonnement: bij Starter, Groei en Pro. Koop je de site, dan neem je je eigen domeinnaam mee of regelen wij er een. Heb je al een domeinnaam, dan verhuizen wij hem en blijft je mail gewoon werken.",
     },
     {
       id: "upgrade",

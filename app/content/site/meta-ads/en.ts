@@ -3,8 +3,9 @@ import type { nl } from "./nl";
 export const en: typeof nl = {
   meta: {
     title: "A website {price.websiteBasic} or {price.websiteMonthly} | {name}",
-    description: "Your website ready in {delivery.simple}, with nothing to pay up front. {adsAnswerOpen}",
-    updated: "2026-11-28",
+    description:
+      "Your website ready in {delivery.simple} once your copy and photos are in, with nothing to pay up front. {adsAnswerOpen}",
+    updated: "2026-11-29",
   },
   hero: {
     title: "You keep working. We make your website.",
@@ -20,7 +21,7 @@ export const en: typeof nl = {
     title: "What you get",
     items: [
       "A design of your own, not someone else’s template",
-      "Online in {delivery.simple}",
+      "Online in {delivery.simple}, once your copy and photos are in",
       "{noUpfrontPayment}",
       "Fast and easy to read on any phone",
       "Groundwork for Google, right from day one",
@@ -44,13 +45,13 @@ export const en: typeof nl = {
       },
       {
         title: "Pay after that",
-        text: "You pay what the quote says. Not more, and only once you’ve approved the site.",
+        text: "You pay what the quote says. Not a cent more, and only once you’ve approved the site.",
       },
     ],
   },
   closing: {
-    title: "Your own site in {delivery.simple}?",
-    text: "The quote costs you nothing and commits you to nothing.",
+    title: "Your own site, {delivery.simple} after your copy and photos are in",
+    text: "The quote is free and commits you to nothing. You only pay once you’ve seen your site and approved it.",
     button: "Go to the form",
   },
 };

@@ -1,8 +1,9 @@
 export const nl = {
   meta: {
     title: "Website {price.websiteBasic} of {price.websiteMonthly} | {name}",
-    description: "Je website klaar in {delivery.simple}, zonder aanbetaling. {adsAnswerOpen}",
-    updated: "2026-11-28",
+    description:
+      "Je website klaar in {delivery.simple} vanaf je teksten en foto’s, zonder aanbetaling. {adsAnswerOpen}",
+    updated: "2026-11-29",
   },
   hero: {
     title: "Jij werkt door. Wij maken je website.",
@@ -17,7 +18,7 @@ export const nl = {
     title: "Dit krijg je",
     items: [
       "Een eigen ontwerp, geen sjabloon van een ander",
-      "Online in {delivery.simple}",
+      "Online in {delivery.simple}, vanaf je teksten en foto’s",
       "{noUpfrontPayment}",
       "Snel en goed leesbaar op elke telefoon",
       "De basis voor Google klopt vanaf dag één",
@@ -46,8 +47,8 @@ export const nl = {
     ],
   },
   closing: {
-    title: "Over {delivery.simple} een eigen site?",
-    text: "De offerte kost je niets en verplicht je tot niets.",
+    title: "Een eigen site, {delivery.simple} nadat je teksten en foto’s er zijn",
+    text: "De offerte is gratis en je zit nergens aan vast. Je betaalt pas als je je site hebt gezien en goedgekeurd.",
     button: "Naar het formulier",
   },
 };

@@ -5,12 +5,12 @@ export const en: typeof nl = {
     title: "Growth: a website that keeps growing | {name}",
     description:
       "Everything in Starter, found in your region and improved every month. Live within {delivery.groei} of your copy and photos.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "The Growth package",
     title: "Be found in your own region",
-    lead: "Everything in Starter, plus pages for each service and town. Every month we improve it, going by what visitors do. Live within {delivery.groei} once your copy and photos are in.",
+    lead: "Everything in Starter, plus pages for each service and town. Every month we improve it, based on what visitors do. Live within {delivery.groei} once your copy and photos are in.",
     choose: "Get your price for Growth",
     ask: "Ask for a quote",
   },
@@ -36,14 +36,14 @@ export const en: typeof nl = {
       {
         figure: "{delivery.groei}",
         title: "And you’re online",
-        text: "The groundwork is quick. The rest grows while the first enquiries come in.",
+        text: "The groundwork is quick. The rest grows while your site is already working for you.",
       },
     ],
   },
   approach: {
     title: "How your site grows",
     steps: [
-      { title: "Choose your subscription", text: "Tell us that you have Growth in mind." },
+      { title: "Choose your subscription", text: "Tell us Growth looks right for you." },
       { title: "Fill in your details", text: "What you do, and the towns you want to work in." },
       {
         title: "First meeting",
@@ -81,12 +81,12 @@ export const en: typeof nl = {
         id: "groei-first-place",
         question: "Will I be at the top of Google?",
         answer:
-          "No one can promise that. We make sure that your site is sound, fast and answers what people in your region search for. Every month we show you what it brings in.",
+          "No one can promise that. We make sure your site is sound and fast, and answers what people in your region search for. Every month we show you what it brings in.",
       },
       {
         id: "groei-contract",
         question: "How long am I tied in?",
-        answer: "{noticeSaid} {notice.example} If you buy the site, there’s no term at all.",
+        answer: "{noticeSaid} {notice.example} {notice.earlier} If you buy the site, there’s no term at all.",
       },
     ],
   },

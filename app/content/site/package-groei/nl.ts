@@ -3,7 +3,7 @@ export const nl = {
     title: "Groei: een website die blijft doorgroeien | {name}",
     description:
       "Alles van Starter, vindbaar in je regio en elke maand bijgeschaafd. Live binnen {delivery.groei} na je teksten en foto’s.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Pakket Groei",
@@ -34,7 +34,7 @@ export const nl = {
       {
         figure: "{delivery.groei}",
         title: "En je staat online",
-        text: "De basis staat snel. De rest groeit mee terwijl de eerste aanvragen binnenkomen.",
+        text: "De basis staat snel. De rest groeit mee terwijl je site al aan het werk is.",
       },
     ],
   },
@@ -84,7 +84,7 @@ export const nl = {
       {
         id: "groei-contract",
         question: "Hoe lang zit ik eraan vast?",
-        answer: "{noticeSaid} {notice.example} Koop je de site, dan is er geen looptijd.",
+        answer: "{noticeSaid} {notice.example} {notice.earlier} Koop je de site, dan is er geen looptijd.",
       },
     ],
   },

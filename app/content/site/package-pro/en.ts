@@ -5,12 +5,12 @@ export const en: typeof nl = {
     title: "Pro: online shop with payments and AI chatbot | {name}",
     description:
       "An online shop with up to {webshopProducts} products: iDEAL, PayPal and credit cards, multilingual, AI chatbot. Live {delivery.pro} after your copy and photos.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "The Pro package",
     title: "A shop that never closes",
-    lead: "An online shop with up to {webshopProducts} products and the payment methods your customers know. In several languages, with as many pages as you like. Ready {delivery.pro} after your product photos and copy are in.",
+    lead: "An online shop with up to {webshopProducts} products and the payment methods your customers know. In several languages, with no limit on pages. Ready {delivery.pro} after your product photos and copy are in.",
     choose: "Get your price for Pro",
     ask: "Ask for a quote",
   },
@@ -31,7 +31,7 @@ export const en: typeof nl = {
       {
         figure: "AI chatbot",
         title: "Answers while you sleep",
-        text: "It says that it’s a machine and passes hard questions on to you. Don’t want it? We switch it off.",
+        text: "It says it’s a machine and passes the hard questions on to you. Don’t want it? We’ll switch it off.",
       },
       {
         figure: "Premium",
@@ -43,7 +43,7 @@ export const en: typeof nl = {
   approach: {
     title: "From stock to sales",
     steps: [
-      { title: "Choose your subscription", text: "Tell us that you have Pro in mind." },
+      { title: "Choose your subscription", text: "Tell us Pro looks right for you." },
       { title: "Fill in your details", text: "What you sell, how many products, and to whom." },
       {
         title: "First meeting",
@@ -60,19 +60,24 @@ export const en: typeof nl = {
         id: "pro-payments",
         question: "How can my customers pay?",
         answer:
-          "With iDEAL, PayPal and credit cards. The money goes to your own account with the payment service, which charges a small fee per order.",
+          "With iDEAL, PayPal and credit cards. The money goes straight to your own account with the payment service, which charges a small fee per order.",
       },
       {
         id: "pro-chatbot",
-        question: "Do I have to have the chatbot?",
+        question: "Do I have to use the chatbot?",
         answer:
-          "No. It’s in the price and you can switch it off at any time. Leave it on and we teach it your products, delivery times and return policy.",
+          "No. It’s in the price and you can switch it off at any time. Leave it on and we’ll teach it your products, delivery times and return policy.",
       },
       {
         id: "pro-products",
         question: "What if I have more than {webshopProducts} products?",
         answer:
-          "Then we make you a personal quote. Up to {webshopProducts} products, setting them up is part of Pro. Beyond that we agree on who enters what.",
+          "Then you get a quote of your own. Pro includes setting up to {webshopProducts} products; beyond that we agree on who enters what.",
+      },
+      {
+        id: "pro-time",
+        question: "How soon can my shop open?",
+        answer: "Usually {delivery.pro} after your product photos and copy are in. {largerSaid}",
       },
       {
         id: "pro-upgrade",
@@ -82,7 +87,7 @@ export const en: typeof nl = {
       {
         id: "pro-contract",
         question: "How long am I tied in?",
-        answer: "{noticeSaid} {notice.example} If you buy the shop, there’s no term at all.",
+        answer: "{noticeSaid} {notice.example} {notice.earlier} If you buy the shop, there’s no term at all.",
       },
     ],
   },

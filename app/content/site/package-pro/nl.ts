@@ -3,12 +3,12 @@ export const nl = {
     title: "Pro: webshop met betaling en AI-chatbot | {name}",
     description:
       "Een webshop tot {webshopProducts} producten, met iDEAL, PayPal en creditcard, meertalig en met AI-chatbot. Live in {delivery.pro} na je teksten en foto’s.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Pakket Pro",
     title: "Een winkel die nooit dichtgaat",
-    lead: "Een webshop tot {webshopProducts} producten, met de betaalmethoden die je klanten kennen. In meerdere talen, met zoveel pagina’s als je wilt. Klaar {delivery.pro} nadat je productfoto’s en teksten er zijn.",
+    lead: "Een webshop tot {webshopProducts} producten, met de betaalmethoden die je klanten kennen. In meerdere talen, zonder limiet op het aantal pagina’s. Klaar {delivery.pro} nadat je productfoto’s en teksten er zijn.",
     choose: "Vraag je prijs voor Pro",
     ask: "Vraag een Offerte Aan",
   },
@@ -76,6 +76,11 @@ export const nl = {
           "Dan maken we een offerte op maat. Tot {webshopProducts} producten zit het inrichten in Pro, daarboven spreken we af wie wat invoert.",
       },
       {
+        id: "pro-time",
+        question: "Hoe snel kan mijn winkel open?",
+        answer: "Meestal {delivery.pro} nadat je productfoto’s en teksten er zijn. {largerSaid}",
+      },
+      {
         id: "pro-upgrade",
         question: "Ik heb al Starter of Groei. Wat nu?",
         answer: "Je stapt over en betaalt alleen het verschil. Je teksten, je pagina’s en je domein gaan mee.",
@@ -83,7 +88,7 @@ export const nl = {
       {
         id: "pro-contract",
         question: "Hoe lang zit ik eraan vast?",
-        answer: "{noticeSaid} {notice.example} Koop je de webshop, dan is er geen looptijd.",
+        answer: "{noticeSaid} {notice.example} {notice.earlier} Koop je de webshop, dan is er geen looptijd.",
       },
     ],
   },

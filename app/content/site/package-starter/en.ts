@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Starter: a complete website by the month | {name}",
     description:
       "A complete website of {starterPagesFrom} to {starterPagesTo} pages for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. Live within {delivery.starter} of your copy and photos.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "The Starter package",
@@ -49,8 +49,14 @@ export const en: typeof nl = {
         title: "First meeting",
         text: "One to one, {appointmentMinutes} minutes, free of charge. We call or e-mail you {answerWithin}.",
       },
-      { title: "Development", text: "Once you’ve accepted the quote, we design and build, and help with the words." },
-      { title: "Live within {delivery.starter}", text: "Your site is online, on your own domain." },
+      {
+        title: "Development",
+        text: "Once you’ve accepted the quote, we design and build, and help you write the words.",
+      },
+      {
+        title: "Live within {delivery.starter}",
+        text: "Counted from your copy and photos. Your site is then up on your own domain.",
+      },
     ],
   },
   questions: {
@@ -60,7 +66,7 @@ export const en: typeof nl = {
         id: "starter-pages",
         question: "Are {starterPagesFrom} to {starterPagesTo} pages enough?",
         answer:
-          "For most small businesses they are: a front page, your services, about you, your work and contact. If you need more later, order an extra landing page or move up to Growth.",
+          "For most small businesses they are: a home page, your services, about you, your work and contact. If you need more later, order an extra landing page or move up to Growth.",
       },
       {
         id: "starter-upgrade",
@@ -77,18 +83,18 @@ export const en: typeof nl = {
         id: "starter-help",
         question: "What help do I get?",
         answer:
-          "Basic help during office hours, by chat, e-mail and phone. If you write outside those hours, you have an answer within {supportAnswerWithinHours} hours on working days.",
+          "Basic help during office hours, by chat, e-mail and phone. If you write outside those hours, you’ll have an answer within {supportAnswerWithinHours} hours on working days.",
       },
       {
         id: "starter-contract",
         question: "How long am I tied in?",
-        answer: "{noticeSaid} {notice.example} If you buy the site, there’s no term at all.",
+        answer: "{noticeSaid} {notice.example} {notice.earlier} If you buy the site, there’s no term at all.",
       },
     ],
   },
   closing: {
     title: "Online by next week?",
-    text: "Request Starter and tell us what your site should do. We’ll call or e-mail you {answerWithin}.",
+    text: "It can be, if your copy and photos are ready. Request Starter and tell us what your site should do. We’ll call or e-mail you {answerWithin}.",
     choose: "Choose Starter",
     ask: "Get in touch",
   },

@@ -3,7 +3,7 @@ export const nl = {
     title: "Starter: een complete website per maand | {name}",
     description:
       "Een complete website van {starterPagesFrom} tot {starterPagesTo} pagina’s voor {price.websiteMonthly}, excl. btw, met domein, hosting en onderhoud. Live binnen {delivery.starter} na je teksten en foto’s.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Pakket Starter",
@@ -51,7 +51,10 @@ export const nl = {
         title: "Ontwikkeling",
         text: "Na je akkoord op de offerte ontwerpen en bouwen we, en schrijven we mee aan je teksten.",
       },
-      { title: "Live binnen {delivery.starter}", text: "Je site staat online, op je eigen domein." },
+      {
+        title: "Live binnen {delivery.starter}",
+        text: "Gerekend vanaf je teksten en foto’s. Je site staat dan op je eigen domein.",
+      },
     ],
   },
   questions: {
@@ -83,13 +86,13 @@ export const nl = {
       {
         id: "starter-contract",
         question: "Hoe lang zit ik eraan vast?",
-        answer: "{noticeSaid} {notice.example} Koop je de site, dan is er geen looptijd.",
+        answer: "{noticeSaid} {notice.example} {notice.earlier} Koop je de site, dan is er geen looptijd.",
       },
     ],
   },
   closing: {
     title: "Volgende week online?",
-    text: "Vraag Starter aan en vertel wat je site moet doen. We bellen of mailen je {answerWithin}.",
+    text: "Dat kan als je teksten en foto’s klaarliggen. Vraag Starter aan en vertel wat je site moet doen. We bellen of mailen je {answerWithin}.",
     choose: "Kies Starter",
     ask: "Neem contact op",
   },

@@ -5,13 +5,13 @@ export const en: typeof nl = {
     title: "Quotes and requests in one place: quote service | {name}",
     description:
       "A configurator on your site, an automatic e-mail with PDF and one overview of all your quotes: {price.quoteService} excl. VAT, no upfront cost.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   service: "Quote service",
   hero: {
     label: "Quote service",
     title: "Never lose a quote again",
-    lead: "Your customers put together what they need on your site and get a tidy e-mail with a PDF straight away. You see every request in one overview, along with what still needs doing.",
+    lead: "Customers put together what they need on your site, and a tidy e-mail with a PDF is in their inbox straight away. You see every request in one overview, with what still needs doing.",
     price: {
       amount: "{price.quoteService.amount}",
       per: "{price.quoteService.per}",
@@ -40,7 +40,7 @@ export const en: typeof nl = {
   },
   included: {
     title: "What’s included",
-    lead: "All of it, for one amount a month.",
+    lead: "All of it, {price.quoteService} excl. VAT. Your quote states your fixed monthly price beforehand.",
     items: [
       {
         title: "A configurator on your site",
@@ -52,7 +52,7 @@ export const en: typeof nl = {
       },
       {
         title: "A dashboard of all requests",
-        text: "One place with everybody who asked for something. No more scattered e-mails and scraps of paper.",
+        text: "Everyone who asked for something, in one place. No more scattered e-mails and scraps of paper.",
       },
       {
         title: "Quotes: accepted or declined",
@@ -60,7 +60,7 @@ export const en: typeof nl = {
       },
       {
         title: "Follow-up notes",
-        text: "Write down what you agreed and when to call again. Useful too when there are more of you.",
+        text: "Write down what you agreed and when to call again. Handy when you work as a team.",
       },
       {
         title: "Maintenance",
@@ -81,11 +81,11 @@ export const en: typeof nl = {
       },
       {
         title: "You get better requests",
-        text: "Sizes, materials, timing: it has all been asked. All that is left is a call to settle the details.",
+        text: "Sizes, materials, timing: you already have the answers. All that’s left is a call to close the deal.",
       },
       {
-        title: "You forget nobody",
-        text: "What’s open stays in sight until you do something about it. Your next job is often in there.",
+        title: "Nobody gets forgotten",
+        text: "What’s open stays in sight until you do something about it. Your next job is often in that list.",
       },
     ],
   },

@@ -3,7 +3,7 @@ export const nl = {
     title: "Offertes en aanvragen op één plek: offerteservice | {name}",
     description:
       "Configurator op je site, automatische mail met pdf en één overzicht van al je offertes: {price.quoteService} excl. btw, zonder opstartkosten.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   service: "Offerteservice",
   hero: {
@@ -38,7 +38,7 @@ export const nl = {
   },
   included: {
     title: "Wat erin zit",
-    lead: "Alles samen voor één bedrag per maand.",
+    lead: "Alles samen, {price.quoteService} excl. btw. Jouw vaste maandbedrag staat vooraf in je offerte.",
     items: [
       {
         title: "Configurator op je site",

@@ -5,12 +5,12 @@ export const en: typeof nl = {
     title: "Support and customer service | {name} in {town}",
     description:
       "Help with your website: reachable day and night by chat and e-mail, an answer within {supportAnswerWithinHours} hours on working days, monitored {support247}.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Support",
     title: "Help with your website",
-    lead: "A fault, a question or a change: send us a message, and on working days you’ll have an answer within {supportAnswerWithinHours} hours from someone who knows your site.",
+    lead: "Something broken, a question, a change: send us a message, and on working days you’ll have an answer within {supportAnswerWithinHours} hours from someone who knows your site.",
     email: "E-mail support",
     call: "Call {phone}",
   },
@@ -22,7 +22,7 @@ export const en: typeof nl = {
       {
         id: "monitoring",
         title: "Monitoring of your site",
-        text: "{support247}. When something goes down, we’re told.",
+        text: "{support247}. {outageSaid}",
       },
       { id: "answer", title: "An answer from us", text: "Within {supportAnswerWithinHours} hours on working days." },
       { id: "phone", title: "On the phone", text: "During office hours, and otherwise by appointment." },
@@ -36,7 +36,7 @@ export const en: typeof nl = {
       { id: "groei", title: "Growth", text: "Full customer service, from someone who knows your site." },
       { id: "pro", title: "Pro", text: "Priority: your message goes to the top of the pile." },
     ],
-    manager: "Just become a customer? {startSaid}",
+    manager: "New customer? {startSaid}",
   },
   emergency: {
     title: "Is your site down?",
@@ -68,7 +68,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Not a customer yet?",
-    text: "We also look at sites that others built. We tell you what’s wrong and what it costs to put right.",
+    text: "We look at sites other people built, too. We’ll tell you what’s wrong and what it costs to put right.",
     contact: "Ask us",
   },
 };

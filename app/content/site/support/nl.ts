@@ -5,7 +5,7 @@ export const nl = {
     title: "Support en klantenservice | {name} in {town}",
     description:
       "Hulp bij je website: dag en nacht bereikbaar via chat en e-mail, antwoord binnen {supportAnswerWithinHours} uur op werkdagen en bewaking {support247}.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Support",
@@ -22,7 +22,7 @@ export const nl = {
       {
         id: "monitoring",
         title: "Bewaking van je site",
-        text: "{support247}. Valt er iets uit, dan krijgen wij daar bericht van.",
+        text: "{support247}. {outageSaid}",
       },
       { id: "answer", title: "Antwoord van ons", text: "Binnen {supportAnswerWithinHours} uur op werkdagen." },
       { id: "phone", title: "Aan de telefoon", text: "Tijdens kantooruren, en verder op afspraak." },

@@ -5,15 +5,15 @@ export const en: typeof nl = {
     title: "Order a website in Overijssel | {name}",
     description:
       "A complete website for your business in Overijssel: usually online within {workingDaysToOnline} working days, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "From Steenwijk to Losser",
     title: "Your website, made in Overijssel",
-    lead: "You know what you want and are looking for someone to make it well and quickly. Choose one-time or monthly and ask for your quote. Once you say yes, we arrange the kick-off straight away.",
+    lead: "You know what you want, and you want it done well and done soon. Pay once or monthly, and ask for your quote. Once you say yes, we arrange the kick-off straight away.",
     order: "Order now",
     subscribe: "Start a subscription",
-    orderNote: "You’re asking for a quote, and nothing is binding yet.",
+    orderNote: "This asks for a quote. Nothing is binding yet.",
     stats: [
       { value: "{workingDaysToOnline} working days", label: "our aim, once your copy and photos are in" },
       { value: "{entrepreneursHelped}", label: "clients helped{entrepreneursHelped.mark}" },
@@ -28,7 +28,7 @@ export const en: typeof nl = {
     items: [
       {
         title: "One price, known beforehand",
-        text: "Design, help with the words, a form and the groundwork for Google. Extra work only if you ask for it.",
+        text: "Design, help with the words, a form and the groundwork for Google. You only pay for extras if you ask for them.",
       },
       {
         title: "{noUpfrontPayment}",
@@ -40,7 +40,7 @@ export const en: typeof nl = {
       },
       {
         title: "Still there afterwards",
-        text: "E-mail us a question or a change. On working days you hear within {supportAnswerWithinHours} hours from someone who knows your site.",
+        text: "E-mail us a question or a change. On working days you’ll have an answer within {supportAnswerWithinHours} hours from someone who knows your site.",
       },
     ],
   },
@@ -49,11 +49,11 @@ export const en: typeof nl = {
     steps: [
       {
         title: "Kick-off",
-        text: "Once you’ve accepted the quote: {intakeTime}, at your place or by phone. After that the plan is on the table.",
+        text: "Once you’ve accepted the quote: {intakeTime}, at your place or by phone. After that, the plan is clear.",
       },
       {
         title: "Design and development",
-        text: "{firstVersionSaid} You respond, we build on.",
+        text: "{firstVersionSaid} You tell us what to change, and we build on from there.",
       },
       {
         title: "Testing and launch",
@@ -73,7 +73,7 @@ export const en: typeof nl = {
       amount: "{price.websiteComplete.amount}",
       per: "{price.websiteComplete.per}, excl. VAT",
       items: [
-        "A complete website, yours",
+        "A complete website, yours to keep",
         "A design of your own, help with your copy",
         "Domain, hosting and maintenance are extra",
         "Changes on request",
@@ -84,7 +84,7 @@ export const en: typeof nl = {
       amount: "{price.websiteMonthly.amount}",
       per: "{price.websiteMonthly.per}, excl. VAT",
       items: [
-        "A complete website, ready to start",
+        "A complete website, up and running",
         "Domain and hosting included",
         "Maintenance, backups and monitoring",
         "{freeChanges}: {changesScope}",
@@ -93,12 +93,12 @@ export const en: typeof nl = {
     },
     shop: {
       title: "Prefer an online shop?",
-      text: "A basic shop is available {price.webshopBasic}, excl. VAT. The configurator shows a guide price for yours.",
+      text: "A basic shop costs {price.webshopBasic}, excl. VAT. The configurator shows a guide price for yours.",
       link: "Build your online shop",
     },
   },
   closing: {
     title: "Online next week?",
-    text: "With ‘Order now’ you ask for a quote. You’re only committed once you accept it; then we arrange the kick-off straight away.",
+    text: "It can be, if your copy and photos are ready. ‘Order now’ asks for a quote. You’re only committed once you accept it; then we arrange the kick-off straight away.",
   },
 };

@@ -3,7 +3,7 @@ export const nl = {
     title: "Website Laten Maken in Overijssel | {name}",
     description:
       "Een complete website voor je bedrijf in Overijssel: meestal online binnen {workingDaysToOnline} werkdagen, {price.websiteComplete} of {price.websiteMonthly}, excl. btw.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Van Steenwijk tot Losser",
@@ -100,6 +100,6 @@ export const nl = {
   },
   closing: {
     title: "Volgende week online?",
-    text: "Met ‘Direct Bestellen’ vraag je een offerte aan. Je zit pas ergens aan vast als je die goedkeurt; daarna plannen we meteen de intake.",
+    text: "Dat kan als je teksten en foto’s klaarliggen. Met ‘Direct Bestellen’ vraag je een offerte aan. Je zit pas ergens aan vast als je die goedkeurt; daarna plannen we meteen de intake.",
   },
 };

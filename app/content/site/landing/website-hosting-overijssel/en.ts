@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Hosting on {dutchServers}, aiming for {uptime} uptime, backups daily, {price.hosting}, excl. VAT. We handle the move; your e-mail keeps working.",
     keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, move website, hosting with support",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "Website hosting in Overijssel",
   group: nl.group,
@@ -16,9 +16,9 @@ export const en: LandingCopy = {
   price: nl.price,
   look: nl.look,
   hero: {
-    label: "{dutchServers}, a phone in Twente",
+    label: "{dutchServers}, people in Twente",
     title: "Website hosting for Overijssel",
-    lead: "Your site should simply be up, on Sunday night as well. We host on {dutchServers}, keep watch round the clock and take the move off your hands.",
+    lead: "Your site should simply be up. We host it on {dutchServers}, back it up every day, watch it round the clock and take the move off your hands.",
     buttons: { contact: "Request hosting", call: "Hosting advice" },
     facts: [
       { value: "{uptime}", label: "uptime, as a target; we measure it" },
@@ -34,10 +34,10 @@ export const en: LandingCopy = {
     items: [
       { title: "{dailyBackups}", text: "Deleted a page by mistake? We restore yesterday’s version." },
       { title: "A secure connection", text: "The padlock renews itself, so no browser warnings." },
-      { title: "Updates if you like", text: "Add maintenance and we try every update on a copy first." },
+      { title: "Updates if you want them", text: "Add maintenance and we’ll try every update on a copy first." },
       {
         title: "Watched day and night",
-        text: "If your site goes down, we see it within minutes and you hear it from us.",
+        text: "{outageSaid}",
       },
       { title: "Mailboxes on your domain", text: "Set up so that your quotes don’t end up as spam." },
       { title: "Quick on the first click", text: "Small files on a fast server, with pages prepared in advance." },
@@ -50,13 +50,13 @@ export const en: LandingCopy = {
   },
   proof: {
     kind: "table",
-    title: "Do it yourself or have it done",
-    lead: "A bare package from a big provider looks cheaper on the invoice. Look at who does the work too.",
+    title: "Do it yourself, or have it done for you",
+    lead: "A bare package from a big provider looks cheaper on the invoice. But look at who does the work.",
     columns: ["Who takes care of…", "Bare hosting package", "Hosting with {name}"],
     rows: [
       ["Restoring a backup", "You, with a manual", "We do, after one call"],
       ["Updates", "You, or nobody", "We do, if you add maintenance"],
-      ["Trouble on Sunday", "A queue", "We’re told at once, and your site comes first on the next working day"],
+      ["Trouble on Sunday", "A queue", "We see it within minutes; your site comes first on the next working day"],
       ["A question about e-mail", "A helpdesk that hasn’t seen your site", "Someone who built it or went through it"],
       ["Cost, excl. VAT", "The package plus your own hours", "{price.hosting}"],
     ],
@@ -68,13 +68,13 @@ export const en: LandingCopy = {
     cards: [
       {
         title: "Hosting for a business site",
-        text: "Space, security, backups and monitoring for an ordinary website. You notice nothing, which is the idea.",
+        text: "Space, security, backups and monitoring for an ordinary website. You won’t notice a thing, and that’s the idea.",
         detail: "{price.hosting}, excl. VAT",
       },
       {
         title: "Hosting for a shop",
-        text: "More power on busy evenings, closer monitoring around the checkout and a second backup in another place.",
-        detail: "Price on request",
+        text: "A small shop runs on ordinary hosting. Once it gets busy, you get more power, closer monitoring around the checkout and a second backup in another place.",
+        detail: "{price.hosting}, excl. VAT; a busy shop on request",
       },
       {
         title: "Domain and mail",
@@ -99,7 +99,7 @@ export const en: LandingCopy = {
         id: "mail-during-move",
         question: "Will my e-mail be down during the move?",
         answer:
-          "No. We prepare the new mailboxes, copy your e-mail and only then switch over. Old and new run side by side for a few days.",
+          "No. We set up the new mailboxes, copy your e-mail across and only then switch over. Old and new run side by side for a few days.",
       },
       {
         id: "built-by-others",
@@ -111,7 +111,7 @@ export const en: LandingCopy = {
         id: "what-is-24-7",
         question: "What does {support247} support mean exactly?",
         answer:
-          "The monitoring never sleeps and you can send a message by chat or e-mail at any hour. A personal answer comes within {supportAnswerWithinHours} hours on working days; if your site goes down, the monitoring tells us.",
+          "The monitoring never sleeps and you can send a message by chat or e-mail at any hour. A personal answer comes within {supportAnswerWithinHours} hours on working days. {outageSaid}",
       },
     ],
   },

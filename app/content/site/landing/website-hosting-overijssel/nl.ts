@@ -6,7 +6,7 @@ export const nl: LandingCopy = {
     description:
       "Hosting op {dutchServers}, {uptime} uptime als streven, elke dag een back-up, {price.hosting}, excl. btw. Verhuizen doen wij, je mail blijft werken.",
     keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, website verhuizen, hosting met support",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "Websitehosting in Overijssel",
   group: "hosting",
@@ -24,7 +24,7 @@ export const nl: LandingCopy = {
   hero: {
     label: "{dutchServers}, Twentse telefoon",
     title: "Website\u00adhosting in Overijssel",
-    lead: "Je site moet het gewoon doen, ook op zondagnacht. Wij hosten op {dutchServers}, bewaken hem dag en nacht en nemen de verhuizing uit handen.",
+    lead: "Je site moet het gewoon doen. Wij hosten hem op {dutchServers}, maken elke dag een back-up, zien dag en nacht of hij bereikbaar is en nemen de verhuizing uit handen.",
     buttons: { contact: "Hosting Aanvragen", call: "Hosting Advies" },
     facts: [
       { value: "{uptime}", label: "uptime, als streven; we meten het" },
@@ -46,7 +46,7 @@ export const nl: LandingCopy = {
       { title: "Updates als je wilt", text: "Neem onderhoud erbij en wij testen elke update eerst op een kopie." },
       {
         title: "Bewaking dag en nacht",
-        text: "Ligt je site eruit, dan zien wij dat binnen enkele minuten en hoor je het van ons.",
+        text: "{outageSaid}",
       },
       { title: "Mailboxen op je domein", text: "Met instellingen die voorkomen dat je offertes in de spam belanden." },
       {
@@ -71,7 +71,7 @@ export const nl: LandingCopy = {
       [
         "Storing op zondag",
         "Wachtrij",
-        "Wij krijgen meteen bericht, en de volgende werkdag is jouw site als eerste aan de beurt",
+        "Wij zien het binnen enkele minuten; de eerstvolgende werkdag is jouw site als eerste aan de beurt",
       ],
       ["Vraag over je mail", "Een helpdesk die je site niet kent", "Iemand die je site heeft gebouwd of bekeken"],
       ["Kosten, excl. btw", "Pakket plus je eigen uren", "{price.hosting}"],
@@ -89,8 +89,8 @@ export const nl: LandingCopy = {
       },
       {
         title: "Hosting voor je webshop",
-        text: "Meer rekenkracht op drukke avonden, strakkere bewaking rond de kassa en een tweede back-up op een andere plek.",
-        detail: "Prijs op maat",
+        text: "Een kleine winkel draait op gewone hosting. Wordt het drukker, dan komt er rekenkracht bij, strakkere bewaking rond de kassa en een tweede back-up op een andere plek.",
+        detail: "{price.hosting}, excl. btw; een drukke winkel op maat",
       },
       {
         title: "Domein en mail",
@@ -127,7 +127,7 @@ export const nl: LandingCopy = {
         id: "wat-is-24-7",
         question: "Wat betekent {support247} support precies?",
         answer:
-          "De bewaking slaapt niet en je kunt dag en nacht een bericht sturen via chat of e-mail. Een persoonlijk antwoord krijg je op werkdagen binnen {supportAnswerWithinHours} uur; ligt je site plat, dan krijgen wij daar zelf bericht van.",
+          "De bewaking slaapt niet en je kunt dag en nacht een bericht sturen via chat of e-mail. Een persoonlijk antwoord krijg je op werkdagen binnen {supportAnswerWithinHours} uur. {outageSaid}",
       },
     ],
   },

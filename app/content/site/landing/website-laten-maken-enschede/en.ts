@@ -5,9 +5,9 @@ export const en: LandingCopy = {
   meta: {
     title: "A new website for your Enschede business | {name}",
     description:
-      "A new website for your business in Enschede: fixed price, no deposit and usually online within {workingDaysToOnline} working days. See how the week goes.",
+      "A new website for your business in Enschede: fixed price, no deposit and usually online within {workingDaysToOnline} working days. See how the week unfolds.",
     keywords: "website Enschede, new business website Enschede, web agency Enschede, website price Enschede",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "A new website in Enschede",
   group: nl.group,
@@ -21,7 +21,7 @@ export const en: LandingCopy = {
     lead: "Coffee on Monday, online on Friday. A complete site at a price you know up front: {price.websiteComplete} {price.websiteComplete.per}, or {price.websiteMonthly}, excl. VAT.",
     buttons: { contact: "Ask for a proposal", call: null },
     facts: [
-      { value: "{workingDaysToOnline} working days", label: "is our aim, once your copy and photos are in" },
+      { value: "{workingDaysToOnline} working days", label: "our aim, once your copy and photos are in" },
       { value: "{noUpfrontPayment}", label: "see it first, then pay" },
     ],
   },
@@ -80,17 +80,17 @@ export const en: LandingCopy = {
     cards: [
       {
         title: "The complete website",
-        text: "For those who have nothing yet, or something from ten years ago. From the home page to the thank-you page. Domain and hosting are extra.",
+        text: "For anyone with no site yet, or one from ten years ago. From the home page to the thank-you page. Domain and hosting are extra.",
         detail: "{price.websiteComplete} {price.websiteComplete.per}, excl. VAT",
       },
       {
         title: "The same site, monthly",
-        text: "Prefer to spread the cost? Pay a fixed amount, with domain, hosting, maintenance and changes in it.",
+        text: "Prefer to spread the cost? Pay a fixed monthly amount, with domain, hosting, maintenance and changes included.",
         detail: "{price.websiteMonthly}, excl. VAT",
       },
       {
         title: "Start small",
-        text: "A small site for a sole trader or an idea that still has to find its feet. It can grow later.",
+        text: "A small site for a sole trader or an idea that still has to find its feet. You can extend it later.",
         detail: "{price.websiteBasic}, excl. VAT",
       },
     ],
@@ -117,7 +117,7 @@ export const en: LandingCopy = {
         id: "always-in-time",
         question: "Does it always fit in a week?",
         answer:
-          "For an ordinary business site, usually yes, as long as you check words and pictures in time. For a site with bookings or many pages we agree on another schedule beforehand: allow {delivery.complex}.",
+          "For an ordinary business site, usually yes, as long as you check things in time. {clockSaid} {largerSaid}",
       },
       {
         id: "old-site",
@@ -129,7 +129,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Start this week",
-    text: "Leave your name and e-mail address and choose what you need. You’ll know {answerWithin} when we can begin and what it costs.",
+    text: "Leave your name and e-mail address and choose what you need. You’ll know when we can begin and what it costs {answerWithin}.",
     form: {
       title: "Your new site",
       text: "Four fields, no obligation.",
@@ -140,7 +140,7 @@ export const en: LandingCopy = {
     promises: [
       "First meeting at your place in Enschede or at ours",
       "The price in black and white before we build anything",
-      "You pay once the site is up",
+      "You only pay once you’ve approved it",
     ],
   },
   related: { title: "More in Enschede", slugs: nl.related.slugs },

@@ -6,7 +6,7 @@ export const nl: LandingCopy = {
     description:
       "Een nieuwe website voor je bedrijf in Enschede: vaste prijs, geen aanbetaling en meestal online binnen {workingDaysToOnline} werkdagen. Bekijk hoe de week verloopt.",
     keywords: "website laten maken Enschede, nieuwe website Enschede, website bedrijf Enschede, webbureau Enschede",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "Website laten maken in Enschede",
   group: "websites",
@@ -122,8 +122,7 @@ export const nl: LandingCopy = {
       {
         id: "ook-op-tijd",
         question: "Lukt die week altijd?",
-        answer:
-          "Bij een gewone bedrijfssite meestal wel, zolang je teksten en foto’s op tijd nakijkt. Voor een site met reserveringen of veel pagina’s spreken we vooraf een andere planning af: reken dan op {delivery.complex}.",
+        answer: "Bij een gewone bedrijfssite meestal wel, zolang je op tijd meekijkt. {clockSaid} {largerSaid}",
       },
       {
         id: "oude-site",
@@ -146,7 +145,7 @@ export const nl: LandingCopy = {
     promises: [
       "Kennismaking bij jou in Enschede of bij ons",
       "Prijs zwart op wit voordat we iets bouwen",
-      "Betalen als de site staat",
+      "Betalen pas als je hem goedkeurt",
     ],
   },
   related: {
