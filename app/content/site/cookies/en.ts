@@ -29,7 +29,8 @@ export const en: PolicyCopy = {
       body: [
         "Most of these are needed for something you do yourself, such as choosing a language or filling in a form. They are set at the moment they are needed.",
         "A few we also set without your doing anything, because the site would not work properly without them: that you have seen the opening, where you were on a page, and that the chat has opened, with the greeting in it. If you write nothing back in the chat, that greeting goes as soon as you leave the page.",
-        "If you came in through an advertisement or another site, this tab remembers through which link when you go on to another page. We only learn of it if you send us a request yourself. If you decline the measuring of visits, we do not keep that link and we delete what was there. None of this follows you to other sites.",
+        "If you came in through an advertisement or another site, this tab keeps the address of that site, the page you arrived on and the campaign codes in the link. It does so when you leave a page, even if you have not made a choice yet, and it is gone once you close the tab. We only receive it if you send a request or make an appointment.",
+        "If you decline the measuring of visits, the tab does not keep this, and anything already there is deleted when you leave the page. Whatever you send from that same page still carries it. None of this follows you to other sites.",
         { show: "necessary" },
       ],
     },

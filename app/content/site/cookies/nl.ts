@@ -29,7 +29,8 @@ export const nl: PolicyCopy = {
       body: [
         "De meeste zijn nodig voor iets wat u zelf doet, zoals een taal kiezen of een formulier invullen. Zij worden geplaatst op het moment dat het nodig is.",
         "Enkele zetten wij ook neer zonder dat u iets doet, omdat de site anders niet goed werkt: dat u de opening hebt gezien, waar u op een pagina was en dat de chat is opengegaan, met de begroeting die erin staat. Schrijft u in de chat niets terug, dan verdwijnt die begroeting zodra u de pagina verlaat.",
-        "Kwam u via een advertentie of een andere site binnen, dan onthoudt dit tabblad via welke link, als u naar een volgende pagina gaat. Wij horen dat alleen als u zelf een aanvraag verstuurt. Weigert u bezoek meten, dan bewaren wij die link niet en wissen wij wat er al stond. Geen van deze gegevens volgt u naar andere sites.",
+        "Kwam u via een advertentie of een andere site binnen, dan bewaart dit tabblad het adres van die site, de pagina waarop u binnenkwam en de campagnecodes uit de link. Dat gebeurt op het moment dat u een pagina verlaat, ook als u nog geen keuze hebt gemaakt, en het verdwijnt als u het tabblad sluit. Wij krijgen het alleen als u een aanvraag verstuurt of een afspraak maakt.",
+        "Weigert u bezoek meten, dan bewaart het tabblad dit niet en wordt wat er al stond gewist zodra u de pagina verlaat. Wat u nog op diezelfde pagina verstuurt, neemt het wel mee. Geen van deze gegevens volgt u naar andere sites.",
         { show: "necessary" },
       ],
     },

@@ -46,7 +46,7 @@ export const en: typeof nl = {
       configuratorDraft:
         "Keeps your answers in the configurator and how far you got, even if you close the tab. Removed once you send them or start again.",
       attribution:
-        "Remembers which link brought you here, unless you decline the measuring of visits. Only sent along if you send a request yourself.",
+        "Remembers which link or site brought you here and to which page, unless you decline the measuring of visits. Only sent along if you send a request or make an appointment.",
       consentPressed:
         "Remembers your answer about cookies when you move on before the page has fully loaded. Removed on the next page.",
       entrance: "Remembers the same when you move on before the page has fully loaded.",

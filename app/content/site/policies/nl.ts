@@ -46,7 +46,7 @@ export const nl = {
       configuratorDraft:
         "Bewaart uw antwoorden in de configurator en hoe ver u was, ook als u het tabblad sluit. Verdwijnt na verzenden of opnieuw beginnen.",
       attribution:
-        "Onthoudt via welke link u kwam, tenzij u bezoek meten weigert. Gaat alleen mee als u zelf een aanvraag verstuurt.",
+        "Onthoudt via welke link of site u kwam en op welke pagina, tenzij u bezoek meten weigert. Gaat alleen mee als u een aanvraag verstuurt of een afspraak maakt.",
       consentPressed:
         "Onthoudt uw antwoord op de cookievraag als u doorklikt voordat de pagina helemaal geladen is. Verdwijnt op de volgende pagina.",
       entrance: "Onthoudt hetzelfde als u doorklikt voordat de pagina helemaal geladen is.",

@@ -50,7 +50,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U maakt een afspraak",
-              text: "Uw naam, e-mailadres, het moment en, als u die invult, uw telefoonnummer en het onderwerp. Wij mailen u een bevestiging, wijzigingen en een herinnering. Met de link in die mail kunt u de afspraak verzetten of afzeggen. {retention.marketingYears} jaar na het laatste contact wissen wij de afspraak.",
+              text: "Uw naam, e-mailadres, het moment en, als u die invult, uw telefoonnummer en het onderwerp. Wij leggen ook vast via welke link of advertentie u op onze site kwam. Wij mailen u een bevestiging, wijzigingen en een herinnering. Met de link in die mail kunt u de afspraak verzetten of afzeggen. {retention.marketingYears} jaar na het laatste contact wissen wij de afspraak.",
             },
             {
               term: "U schrijft zich in voor de nieuwsbrief",
