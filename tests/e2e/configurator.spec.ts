@@ -146,7 +146,7 @@ test("it is filled in and sent with the keyboard alone", { tag: "@desktop" }, as
   };
   await page.getByRole("radio", { name: /^Business website/ }).focus();
   await press("ArrowDown", "Enter");
-  await expect(question(page)).toHaveText("What shall we take care of?");
+  await expect(question(page)).toHaveText("What can we take care of?");
   await expect(question(page)).toBeFocused();
   await press("Tab", "Space");
   await expect(page.getByRole("checkbox", { name: /^Design/ })).toBeChecked();
@@ -164,7 +164,7 @@ test("it is filled in and sent with the keyboard alone", { tag: "@desktop" }, as
   await press("Tab");
   await page.keyboard.type("bakery");
   await press("Enter");
-  await expect(question(page)).toHaveText("Where do we send the quote?");
+  await expect(question(page)).toHaveText("Where should we send the quote?");
   await expect(question(page)).toBeFocused();
   await press("Tab");
   await page.keyboard.type("R. Smit");

@@ -14,8 +14,7 @@ export const en: MailCopy = {
     askedTitle: "What you sent us",
     /** A substitute for an answer with a link or a number in it. */
     left: "as in your request",
-    prepare:
-      "Getting a new site? Then have your logo and a few photos of your work ready. How to go about it is on our site, under Blog.",
+    prepare: "Getting a new site? Then have your logo and a few photos of your work ready. Our blog shows you how.",
     change:
       "Is something not right, or would you like to add something? Reply to this e-mail and we’ll take it into account.",
     call: "Call {phone}",
@@ -30,7 +29,7 @@ export const en: MailCopy = {
     "package-contact": {
       subject: "{name} has received your package request",
       intro:
-        "You have picked a package. We’ll call or e-mail you to go through what your site needs. The attachment shows what the package includes and what happens next. Nothing is settled yet: we only start once you say yes.",
+        "You’ve picked a package. We’ll call or e-mail you to go through what your site needs. The attachment shows what the package includes and what happens next. Nothing is settled yet: we only start once you say yes.",
       why: "You’re receiving this e-mail because this address was entered in a package request on our website. Wasn’t that you? Then you can ignore it.",
     },
     "meta-ads-lead": {
@@ -41,7 +40,7 @@ export const en: MailCopy = {
     configurator: {
       subject: "{name} has received your request, with a guide price",
       intro:
-        "Your choices have reached us. The attachment shows them with the guide price, to keep or to talk over. One of us will read what you need and turn it into a personal quote.",
+        "Your choices have reached us. You’ll find them in the attachment with the guide price, to keep or to talk over. One of us will read them and turn them into a personal quote.",
       why: "You’re receiving this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it.",
     },
   },
@@ -216,14 +215,14 @@ export const en: MailCopy = {
     answerLabel: "Our answer",
     questionLabel: "Your question",
     button: "Open the quote",
-    open: "Still not clear? Ask on the quote’s page, reply to this e-mail or call {phone}.",
+    open: "Still not clear? Ask on the quote page, reply to this e-mail or call {phone}.",
     closed: "Still not clear? Reply to this e-mail or call {phone}.",
     why: "You’re receiving this e-mail because you asked something about a quote of ours.",
   },
   newsletter: {
     confirmation: {
       subject: "Would you like the {name} newsletter?",
-      preview: "One press of a button and you’re on the list.",
+      preview: "One click and you’re on the list.",
       title: "Confirm your subscription",
       intro:
         "Someone entered this address for our newsletter. Was that you? Then please confirm it, so that we know the address is yours.",
@@ -237,8 +236,8 @@ export const en: MailCopy = {
       preview: "You’re on the list.",
       title: "You’re on the list",
       intro:
-        "Good to have you with us. When there’s a new article, or something useful to a business owner in {serviceArea}, you’ll hear from us. Is there a question we should write about? Just reply to any of our e-mails.",
-      text: "You read and you decide: at the bottom of every newsletter is a link to unsubscribe.",
+        "Good to have you with us. When there’s a new article, or something useful to a business owner in {serviceArea}, you’ll hear from us. Got a question we should write about? Just reply to any of our e-mails.",
+      text: "You can stop any time: there’s a link to unsubscribe at the bottom of every newsletter.",
       unsubscribe: "Changed your mind? Unsubscribe",
       why: "You’re receiving this e-mail because you confirmed your subscription to our newsletter.",
     },
@@ -249,7 +248,7 @@ export const en: MailCopy = {
     already: {
       subject: "You already receive the {name} newsletter",
       preview: "There’s nothing you need to do.",
-      title: "You were on it already",
+      title: "You’re already on the list",
       intro:
         "Someone entered this address for our newsletter, and you already receive it. There’s nothing you need to do. Not arriving? Then have a look in your junk folder.",
       text: "Wasn’t it you? Then someone probably mistyped. Nothing has changed.",
@@ -270,7 +269,7 @@ export const en: MailCopy = {
     whatsapp: "WhatsApp",
     write: "Reply by e-mail",
     test: "Test",
-    testText: "This is a trial. Nobody is waiting for an answer, and the lead counts nowhere.",
+    testText: "This is a test. Nobody is waiting for an answer, and the lead isn’t counted.",
     name: "Name",
     email: "E-mail",
     language: "Language",
@@ -285,42 +284,43 @@ export const en: MailCopy = {
   },
   metaToken: {
     subject: "Action needed: leads from your ads no longer come in",
-    preview: "The access to Meta has expired. Make a new one.",
-    title: "The access to Meta has expired",
+    preview: "Our access to Meta has expired. Make a new one.",
+    title: "Our access to Meta has expired",
     intro:
-      "Meta no longer accepts our access token. New leads from your ads stay at Meta until there’s a new one. Nothing gets lost: after that we fetch them all.",
+      "Meta no longer accepts our access token. New leads from your ads stay at Meta until there’s a new one. Nothing gets lost: we’ll fetch them all afterwards.",
     sinceLabel: "Not valid since",
     waitingLabel: "Leads waiting",
     reasonLabel: "Meta says",
-    todoTitle: "What you have to do",
+    todoTitle: "What to do",
     todo: "Make a new access token at Meta and have it set on the server as META_ACCESS_TOKEN. The steps are on your dashboard.",
     button: "See the steps",
     why: "This e-mail goes to the address that receives requests from the website.",
   },
   metaLead: {
     subject: "Action needed: a lead from your ad could not be fetched",
-    preview: "We have tried often enough. See what’s wrong.",
+    preview: "We’ve stopped trying. See what’s wrong.",
     title: "A lead got stuck at Meta",
     intro:
-      "Meta told us of a lead but didn’t hand it over. We don’t try again by ourselves. Somebody may be waiting for your call.",
+      "Meta told us about a lead but didn’t hand it over. We won’t try again automatically. Somebody may be waiting for your call.",
     sinceLabel: "Given up on",
-    waitingLabel: "Leads that we missed",
+    waitingLabel: "Leads we missed",
     reasonLabel: "Meta says",
     todoTitle: "What you can do",
-    todo: "See on your dashboard what went wrong, and fetch the lead again there. If that doesn’t work, you find it in your ad account, under Leads.",
+    todo: "See on your dashboard what went wrong, and fetch the lead again there. If that doesn’t work, you’ll find it in your ad account, under Leads.",
     button: "See the lead",
     why: "This e-mail goes to the address that receives requests from the website.",
   },
   metaLeadHeld: {
-    subject: "Action needed: Meta doesn’t hand over a lead",
+    subject: "Action needed: Meta isn’t handing over a lead",
     preview: "Somebody may be waiting for your call.",
-    title: "Meta doesn’t hand over a lead",
-    intro: "Meta told us of a lead but doesn’t hand it over. We keep trying. Somebody may be waiting for your call.",
+    title: "Meta isn’t handing over a lead",
+    intro:
+      "Meta told us about a lead but isn’t handing it over. We’ll keep trying. Somebody may be waiting for your call.",
     sinceLabel: "Last tried on",
-    waitingLabel: "Leads that wait",
+    waitingLabel: "Leads waiting",
     reasonLabel: "Meta says",
     todoTitle: "What you can do",
-    todo: "See on your dashboard what’s wrong. If the access token may not see the lead, look at Leads access in Meta’s business settings: once that is right, it comes in by itself. Until then you find it in your ad account, under Leads.",
+    todo: "See on your dashboard what’s wrong. If the access token isn’t allowed to see the lead, check Leads access in Meta’s business settings: once that’s right, the lead comes in by itself. Until then you’ll find it in your ad account, under Leads.",
     button: "See the lead",
     why: "This e-mail goes to the address that receives requests from the website.",
   },
@@ -331,7 +331,7 @@ export const en: MailCopy = {
     nobody: "A visitor",
     open: "Open the chat",
     phone: "Phone",
-    said: "Said last",
+    said: "Last message",
     page: "On page",
     agreedAt: "Left on",
     why: "This e-mail goes to the address that receives requests from the website.",
@@ -352,11 +352,11 @@ export const en: MailCopy = {
   },
   reviewInvitation: {
     subject: "How are you finding {name} so far?",
-    preview: "Two minutes, and we learn from it.",
+    preview: "Two minutes of your time, and it helps us get better.",
     title: "How are you finding it so far?",
     titleFor: "How are you finding it so far, {visitor}?",
     intro:
-      "Your website is live. Would you tell us what goes well, and what could be better? Your words show the next business owner what to expect.",
+      "Your website is live. Would you tell us what’s going well, and what could be better? Your words show the next business owner what to expect.",
     button: "Write your review",
     text: "We ask every customer this, once. The link is yours alone, and we publish nothing without your consent.",
     decline: "Rather not? Say so here",

@@ -212,7 +212,7 @@ export const nl = {
     answerLabel: "Ons antwoord",
     questionLabel: "Je vraag",
     button: "Naar de offerte",
-    open: "Nog iets onduidelijk? Stel het op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
+    open: "Nog iets onduidelijk? Stel je vraag op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
     closed: "Nog iets onduidelijk? Beantwoord deze mail of bel {phone}.",
     why: "Je krijgt deze mail omdat je iets vroeg over een offerte van ons.",
   },
@@ -234,7 +234,7 @@ export const nl = {
       title: "Je staat op de lijst",
       intro:
         "Leuk dat je meeleest. Als er een nieuw artikel is, of iets waar je als ondernemer in {serviceArea} wat aan hebt, hoor je het van ons. Heb je een vraag waar we over moeten schrijven? Antwoord gewoon op een van onze mails.",
-      text: "Je leest en beslist: onder aan elke nieuwsbrief staat een link om je af te melden.",
+      text: "Stoppen kan altijd: onder aan elke nieuwsbrief staat een link om je af te melden.",
       unsubscribe: "Toch liever niet? Meld je af",
       why: "Je krijgt deze mail omdat je je aanmelding voor onze nieuwsbrief hebt bevestigd.",
     },
@@ -364,7 +364,7 @@ export const nl = {
     title: "Hoe vind je het tot nu toe?",
     titleFor: "Hoe vind je het tot nu toe, {visitor}?",
     intro:
-      "Je website staat live. Vertel je wat er goed gaat, en wat beter kan? Met jouw woorden weet een volgende ondernemer waar hij aan toe is.",
+      "Je website staat live. Wil je vertellen wat er goed gaat, en wat beter kan? Met jouw woorden weet een volgende ondernemer waar hij aan toe is.",
     button: "Geef je beoordeling",
     text: "We vragen dit aan elke klant, één keer. De link is alleen van jou, en we plaatsen niets zonder dat je het goedvindt.",
     decline: "Liever niet? Zeg het hier",

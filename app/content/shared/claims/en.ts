@@ -10,11 +10,12 @@ export const en: typeof nl = {
   reviews: {
     proven: "Businesses give us {rating} on average{basis}.",
     own: "Customers give us {average} out of 5 on average, from {count} reviews that we asked for by e-mail.",
-    unproven: "Reviews with a source aren’t on our site yet.",
+    unproven: "We don’t have any sourced reviews on our site yet.",
   },
   growth: {
     proven: "Clients see {growth} more organic traffic within {months} months on average.",
-    unproven: "We aim for {growth} more organic traffic within {months} months on average; nobody can promise that.",
+    unproven:
+      "We aim for {growth} more organic traffic within {months} months on average, though nobody can promise that.",
   },
   dislike: {
     decided: "Then you tell us what should change and we change it: {rounds}.",

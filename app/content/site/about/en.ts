@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "About us: web agency in {town} | {name}",
     description:
       "Meet {name}: a team of {teamSizeSaid} in {town}, {region}. How we started, what we stand for and how we work, in four steps.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "About us",
@@ -20,7 +20,7 @@ export const en: typeof nl = {
         title: "It started with cotton",
         text: [
           "{town} grew up on textiles. Spinning mills, weaving mills, roofs like saw teeth: generations of people here earned their living at the loom.",
-          "The mills closed, but the town went on making things. Those who weave something here today often do it on a screen. A web is a fabric too.",
+          "The mills closed, but the town went on making things. Anyone weaving here today is more likely to be doing it on a screen. A web is a fabric too.",
         ],
       },
       {
@@ -28,15 +28,15 @@ export const en: typeof nl = {
         title: "Then we sat down together",
         text: [
           "We kept meeting business owners who knew their trade and had a website that nobody ever called about. Slow, built from a template, and no one to ask why.",
-          "There had to be a better way: a small team that listens, shows you something first and only then sends a bill. That became {name}. We’re a team of {teamSizeSaid}. We’ll introduce ourselves at your table.",
+          "There had to be a better way: a small team that listens, shows you something first and only then sends a bill. That became {name}. We’re a team of {teamSizeSaid}. You’ll meet us at your own table.",
         ],
       },
       {
         drawing: "window",
         title: "And now",
         text: [
-          "We’ve been at it for {liveForSaid} now, for builders, gardeners, rental companies and tradespeople who would rather work than click.",
-          "We’re still there afterwards. When you call, you get the person who made your site, not a department.",
+          "We’ve been at it for {liveForSaid} now, for builders, gardeners, rental companies and tradespeople who’d rather be working than clicking.",
+          "We’re still here afterwards. When you call, you get the person who made your site, not a department.",
         ],
       },
     ],
@@ -62,17 +62,17 @@ export const en: typeof nl = {
       {
         cloth: "birdseye",
         title: "Innovation and creativity",
-        text: "We use what’s new when it does something for you. AI helps us with the first draft of copy and design. No customer data goes into it. What ends up on your site we make and check ourselves, and you see it first.",
+        text: "We use what’s new when it does something for you. AI helps us with the first draft of copy and design. No customer data goes into it. Everything on your site is made and checked by us, and you see it first.",
       },
       {
         cloth: "basket",
         title: "Clear communication",
-        text: "Plain words, fixed prices and an answer {answerWithin}. If something can’t be done, we say so.",
+        text: "Plain words, fixed prices and an answer {answerWithin}. If something can’t be done, we’ll tell you.",
       },
       {
         cloth: "herringbone",
         title: "Reliability and support",
-        text: "{dailyBackups} and monitoring day and night, if your hosting or subscription is with us. And someone who picks up, long after your site is finished too.",
+        text: "{dailyBackups} and monitoring day and night, if your hosting or subscription is with us. And someone who picks up the phone, even long after your site is finished.",
       },
     ],
   },

@@ -14,7 +14,7 @@ export const nl = {
     title: "Over ons: webbureau uit {town} | {name}",
     description:
       "Wie {name} is: een team van {teamSizeSaid} uit {town}, {region}. Lees hoe we begonnen, waar we voor staan en hoe we in vier stappen werken.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Over ons",

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Accessibility statement | {name}",
     description:
       "How {name} makes sure that everyone can use this website, how that was tested, what could be better and how to report it.",
-    updated: "2026-11-21",
+    updated: "2026-11-29",
   },
   label: "Accessibility",
   title: "A site that fits everyone",
@@ -25,8 +25,8 @@ export const en: typeof nl = {
       reader: { title: "Screen reader", text: "Headings, fields and notices have names." },
       zoom: { title: "Zoom", text: "Up to 200%, and from 320 pixels wide." },
       contrast: { title: "Contrast", text: "At least 4.5 to 1 for text." },
-      motion: { title: "Motion", text: "Still, if that is how you set your device." },
-      script: { title: "No scripts", text: "Reading and asking always work." },
+      motion: { title: "Motion", text: "None, if you set your device that way." },
+      script: { title: "No scripts", text: "You can still read everything and send a request." },
     },
     mark: "Woven with care",
   },
@@ -39,11 +39,11 @@ export const en: typeof nl = {
       },
       {
         title: "In a real browser",
-        text: "Menu, forms, notices and disclosures are operated with the keyboard alone. The focus must be visible and end up somewhere sensible.",
+        text: "Menus, forms, notices and fold-out sections are operated with the keyboard alone. The focus must be visible and end up somewhere sensible.",
       },
       {
         title: "On narrow and wide screens",
-        text: "From 320 to 1440 pixels, and with enlarged text. Nothing may fall off the screen.",
+        text: "From 320 to 1440 pixels, and with enlarged text. Nothing may run off the screen.",
       },
       {
         title: "Without help from the browser",
@@ -54,7 +54,7 @@ export const en: typeof nl = {
   limits: {
     title: "What we know could be better",
     items: [
-      "The site has not yet been reviewed by people who work with a screen reader or voice control every day. So we are bound to be missing something.",
+      "The site has not yet been reviewed by people who work with a screen reader or voice control every day. So we’re bound to be missing something.",
       "The map comes from OpenStreetMap and is hard to use with a screen reader. That is why our address and a route link are given next to it as text.",
       "Pictures of sample sites contain text that you cannot enlarge without zooming in. What they show is described as well.",
       "WhatsApp, Instagram and LinkedIn are out of our hands. You can always call or e-mail instead.",

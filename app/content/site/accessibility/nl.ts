@@ -3,7 +3,7 @@ export const nl = {
     title: "Toegankelijkheidsverklaring | {name}",
     description:
       "Hoe {name} zorgt dat iedereen deze website kan gebruiken, hoe dat getest is, wat nog niet goed gaat en hoe u het meldt.",
-    updated: "2026-11-21",
+    updated: "2026-11-29",
   },
   label: "Toegankelijkheid",
   title: "Een site die bij iedereen past",

@@ -23,7 +23,7 @@ export const en: typeof nl = {
     gone: "This appointment is already over or cancelled. Nothing has changed.",
     taken: "That time has just gone. Choose another.",
     changed:
-      "Your appointment has been moved in the meantime. See if the new time suits you; what you chose is still here.",
+      "Your appointment has been moved in the meantime. Check whether the new time suits you; what you chose is still here.",
     limited: "This appointment has been moved too often. Try again in an hour, or call {phone}.",
     missing: "Choose a day and a time.",
     failed: "We can’t reach our data right now. Try again in a minute, or call {phone}.",
@@ -36,13 +36,13 @@ export const en: typeof nl = {
   },
   cancel: {
     title: "Cancel the appointment",
-    text: "Does it no longer suit you? One click takes your appointment out of our diary.",
+    text: "Can’t make it after all? One click takes your appointment out of our diary.",
     submit: "Cancel my appointment",
     pending: "Cancelling...",
   },
   again: "Make a new appointment",
   unknown: {
     title: "This link doesn’t work",
-    text: "The link is incomplete, or the appointment was long ago. Copy it from your e-mail once more, or call {phone}.",
+    text: "The link is incomplete, or the appointment was a long time ago. Copy it from your e-mail again, or call {phone}.",
   },
 };

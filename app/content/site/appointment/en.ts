@@ -5,16 +5,16 @@ export const en: typeof nl = {
     title: "Make an appointment | {name} in {town}",
     description:
       "Book a first {appointmentMinutes}-minute meeting about your website or online shop: at our office in {town} or by phone. Choose a free day and time.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Make an appointment",
     title: "Book a first {appointmentMinutes}-\u2060minute meeting",
-    lead: "Free, at our office in {town} or by phone. Choose a free day and time below; it’s yours at once.",
+    lead: "Free, at our office in {town} or by phone. Pick a day and time below, and it’s yours.",
   },
   form: {
     title: "Choose your time",
-    text: "You only see times that are really free. Fill in your number and we’ll call you. Leave it empty and you come to our office. Would you like us to come to you? Call {phone}.",
+    text: "Every time you see is really free. Leave your number and we’ll call you; leave it blank and you come to our office. Would you rather we came to you? Call {phone}.",
   },
   booked: {
     title: "See you then",
@@ -25,15 +25,15 @@ export const en: typeof nl = {
     steps: [
       {
         title: "You tell us",
-        text: "What you do, for whom, and what your site should bring you. A sketch or a site that you like helps.",
+        text: "What you do, for whom, and what your site should bring you. A sketch helps, or a site you like.",
       },
       {
         title: "We look at it together",
-        text: "If you have a site already, we put it on the table and say what you can keep.",
+        text: "If you already have a site, we go through it together and tell you what’s worth keeping.",
       },
       {
         title: "You know where you stand",
-        text: "We tell you roughly what it costs and how long it takes. After that you decide at your own pace.",
+        text: "We tell you roughly what it costs and how long it takes. Then you decide, in your own time.",
       },
     ],
     byPhone: "Rather talk to someone now?",

@@ -3,7 +3,7 @@ export const nl = {
     title: "Afspraak maken | {name} in {town}",
     description:
       "Plan een kennismaking van {appointmentMinutes} minuten over je website of webshop: bij ons in {town} of aan de telefoon. Kies een vrije dag en tijd.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Afspraak maken",

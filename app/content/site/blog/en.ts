@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Blog for business owners in {serviceArea} | {name}",
     description:
       "What a website costs, how customers find you and what Dutch law requires. Articles with examples and checklists for businesses in {serviceArea}.",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
   },
   heading: {
     title: "Blog for business owners",
@@ -17,7 +17,7 @@ export const en: typeof nl = {
   feed: "Follow via RSS",
   feedTitle: "{name}: articles for business owners",
   ask: {
-    title: "Is your question not here?",
+    title: "Can’t find your question?",
     text: "Just ask, and it may become an article. You get an answer {answerWithin}.",
     button: "Ask your question",
   },

@@ -5,7 +5,7 @@ export const nl = {
     title: "Blog voor ondernemers in {serviceArea} | {name}",
     description:
       "Wat een website kost, hoe je gevonden wordt en wat er volgens de wet op moet staan. Artikelen met voorbeelden en checklists voor ondernemers in {serviceArea}.",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
   },
   heading: {
     title: "Blog voor ondernemers",

@@ -33,8 +33,8 @@ export const en: typeof nl = {
   trouble: {
     offline: "No connection. We keep what you write; it goes out as soon as you’re online again.",
     limited: "That was a lot of messages in a row. We can carry on at {time}.",
-    away: "We can’t receive your message right now. We keep trying; if it’s urgent, call {phone}.",
-    refused: "We could not accept this message. Write it differently, or call {phone}.",
+    away: "We can’t receive your message right now. We’ll keep trying; if it’s urgent, call {phone}.",
+    refused: "We couldn’t accept this message. Word it differently, or call {phone}.",
   },
   field: {
     label: "Type your question",
@@ -63,7 +63,7 @@ export const en: typeof nl = {
     failed: "That didn’t arrive. Please try again.",
   },
   away: {
-    text: "We’re closed now. Someone is back on {when}; until then the assistant answers.",
+    text: "We’re closed right now. Someone’s back on {when}; until then the assistant will answer.",
     offer: "Get the answer by e-mail",
     label: "E-mail address",
     send: "Save",

@@ -4,11 +4,11 @@ export const en: typeof nl = {
   meta: {
     title: "Build your website, see a guide price | {name}",
     description:
-      "Choose a type, services, timing and extras, and see a guide price at once. Six steps, about {configuratorMinutes} minutes, free and without obligation.",
-    updated: "2026-11-28",
+      "Choose a type, services, timing and extras, and see a guide price at once. Six steps, about {configuratorMinutes} minutes, free, no obligation.",
+    updated: "2026-11-29",
   },
   hero: {
-    label: "Free and without obligation",
+    label: "Free, no obligation",
     title: "Build your website, see the price",
     lead: "Six questions, about {configuratorMinutes} minutes. You see a guide price for your site at once. We’ll price any extras for you. {priceSaid}",
   },
@@ -21,7 +21,7 @@ export const en: typeof nl = {
     },
     services: {
       name: "Services",
-      title: "What shall we take care of?",
+      title: "What can we take care of?",
       text: "Pick as many as you like. You can add or drop things later.",
     },
     planning: {
@@ -32,17 +32,17 @@ export const en: typeof nl = {
     features: {
       name: "Extra Features",
       title: "Anything else you’d like?",
-      text: "Choosing nothing is fine too. What overlaps counts once.",
+      text: "None is fine too. Anything that overlaps is counted once.",
     },
     business: {
       name: "Your business",
       title: "Tell us about your business",
-      text: "So that our proposal fits what you do.",
+      text: "So our proposal fits what you do.",
     },
     contact: {
       name: "Contact details",
-      title: "Where do we send the quote?",
-      text: "We use your details to answer you. You only get advertising if you ask for it yourself.",
+      title: "Where should we send the quote?",
+      text: "We use your details to answer you. You’ll only get marketing e-mails if you ask for them.",
     },
     confirmation: {
       name: "Confirmation",
@@ -80,7 +80,7 @@ export const en: typeof nl = {
     ads: { title: "Advertising", text: "Campaigns on Google and Meta." },
     social: { title: "Social media", text: "Posts that suit your business." },
     email: { title: "E-mail marketing", text: "Newsletters that get read." },
-    hosting: { title: "Hosting", text: "Fast, safe and backed up every day." },
+    hosting: { title: "Hosting", text: "Fast, secure and backed up every day." },
     domain: { title: "Domain name", text: "Your name, arranged by us." },
     dashboard: { title: "Dashboard", text: "All your enquiries in one place." },
   },
@@ -179,7 +179,7 @@ export const en: typeof nl = {
     button: "E-mail my choices",
     sending: "Sending...",
     sent: "The link is on its way to your inbox.",
-    failed: "The link could not be sent. Please try again; your choices are still in this browser.",
+    failed: "We couldn’t send the link. Please try again; your choices are still in this browser.",
     opened: "Carry on where you left off.",
     startAnew: "Start again",
     expired: "This link has expired or has been erased. Start again below.",
@@ -191,9 +191,9 @@ export const en: typeof nl = {
     title: "We have your request",
     lead: "Thank you. Your choices are in, and we’re getting to work on them.",
     next: "What happens next",
-    mail: "You get a confirmation by e-mail, with your choices and the guide price as a PDF.",
+    mail: "You’ll get a confirmation by e-mail, with your choices and the guide price as a PDF.",
     mailDelayed: "Your request is stored safely. The confirmation e-mail follows later.",
-    call: "We read what you want, and call or e-mail if something is unclear.",
+    call: "We read what you want, and call or e-mail if anything’s unclear.",
     firstVersion: "If it’s a website, we ask for your copy and photos once you’ve said yes. {firstVersionSaid}",
     prepare: "Want to get a head start? Read",
     prepareLink: "how to get your copy and photos ready",

@@ -3,7 +3,7 @@ export const nl = {
     title: "Stel je website samen, zie een richtprijs | {name}",
     description:
       "Kies type, diensten, planning en extra’s, en zie meteen een richtprijs. Zes stappen, ongeveer {configuratorMinutes} minuten, gratis en zonder verplichting.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Gratis en zonder verplichting",

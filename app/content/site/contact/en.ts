@@ -3,13 +3,13 @@ import type { nl } from "./nl";
 export const en: typeof nl = {
   meta: {
     title: "Contact {name}, web agency in {town}",
-    description: "Call, message or e-mail {name} in {town}. An answer {answerWithin}.",
-    updated: "2026-11-28",
+    description: "Call, message or e-mail {name} in {town}. A personal answer {answerWithin}.",
+    updated: "2026-11-29",
   },
   hero: {
     label: "An answer {answerWithin}",
     title: "Contact: call, message or e-mail us",
-    lead: "You’ll get someone who makes websites. Rather write? Fill in the form. {quoteSaid}",
+    lead: "You’ll speak to someone who makes websites. Rather write? Use the form. {quoteSaid}",
   },
   section: {
     title: "Tell us what you’re looking for",
@@ -47,6 +47,6 @@ export const en: typeof nl = {
   },
   quote: {
     title: "Ask for a quote",
-    text: "Four fields will do. Free and without obligation.",
+    text: "Four fields will do. It’s free, with no obligation.",
   },
 };

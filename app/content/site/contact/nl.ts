@@ -2,7 +2,7 @@ export const nl = {
   meta: {
     title: "Contact met {name}, webbureau in {town}",
     description: "Bel, app of mail {name} in {town}. Persoonlijk antwoord {answerWithin}.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Antwoord {answerWithin}",

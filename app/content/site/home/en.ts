@@ -5,7 +5,7 @@ export const en: OwnHomeCopy = {
     title: "{name} | Web agency in {town}, the Netherlands",
     description:
       "A website that brings in enquiries, usually online within {workingDaysToOnline} working days, with nothing to pay up front. Web agency in {town}, for businesses in {serviceArea}.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "{badge}",
@@ -75,7 +75,7 @@ export const en: OwnHomeCopy = {
         features: [
           "iDEAL, PayPal and credit card",
           "Stock and shipping",
-          "Quick checkout on a phone",
+          "Quick checkout on the phone",
           "Training at handover",
         ],
       },
@@ -84,7 +84,7 @@ export const en: OwnHomeCopy = {
         cloth: "basket",
         title: "Website Hosting",
         price: "{price.hosting}",
-        text: "Your site is fast and secure, and someone is watching if anything goes wrong.",
+        text: "Your site is fast and secure, and we notice when something’s wrong.",
         features: ["Daily backups", "Secure connection", "{dutchServers}", "Monitored day and night"],
       },
       {
@@ -95,7 +95,7 @@ export const en: OwnHomeCopy = {
         text: "People nearby find you when they search for what you do.",
         features: [
           "Keyword research",
-          "Technical side and speed",
+          "Technical fixes and speed",
           "Pages for each service and town",
           "Your business on Google Maps",
         ],
@@ -118,7 +118,7 @@ export const en: OwnHomeCopy = {
         cloth: "windowpane",
         title: "Analytics & Reports",
         price: "price on request",
-        text: "One page a month: how many people came, how many called, and what we do next.",
+        text: "One page a month: how many people came, how many called and what we’ll do next.",
         features: [
           "Measured with consent",
           "Enquiries per channel",
@@ -134,7 +134,7 @@ export const en: OwnHomeCopy = {
         text: "People who bought from you once come back when you have something to say.",
         features: [
           "Your own newsletter design",
-          "Clean sign-up and opt-out",
+          "Easy sign-up and opt-out",
           "A campaign each season",
           "The results of each mailing",
         ],
@@ -159,7 +159,7 @@ export const en: OwnHomeCopy = {
         },
         {
           title: "Around the corner",
-          text: "A small team in {town}. You always speak to someone who knows your site.",
+          text: "A small team in {town}. You’ll always speak to someone who knows your site.",
         },
       ],
       link: "Get in touch",
@@ -169,7 +169,7 @@ export const en: OwnHomeCopy = {
     title: "The tools we work with",
     lead: "These aren’t our clients. They’re the programs and services we use to build websites, get them found and look after them. They’re known everywhere, so another agency can usually take over.",
     leftward: "What we build with",
-    rightward: "What we use for search, measuring and payment",
+    rightward: "What we use for search, analytics and payments",
     start: "Start your project",
     pause: "Pause",
     play: "Play",
@@ -177,7 +177,7 @@ export const en: OwnHomeCopy = {
   configurator: {
     title: "Build your own website",
     lead: "Pick what you need and see a guide price for your site straight away. We’ll price any extras for you {answerWithin}.",
-    facts: ["{configuratorSteps} steps", "about {configuratorMinutes} minutes", "free and without obligation"],
+    facts: ["{configuratorSteps} steps", "about {configuratorMinutes} minutes", "free, no obligation"],
     button: "Work out your guide price",
     steps: ["Website type", "Services", "Planning"],
     more: "+3 more steps",
@@ -229,13 +229,13 @@ export const en: OwnHomeCopy = {
       price: "{price.websiteMonthly.amount}",
       text: "{price.websiteMonthly.per}, with domain, hosting and maintenance",
     },
-    vat: "Excluding VAT. An online shop or custom work? You get a personal quote.",
+    vat: "Excluding VAT. An online shop or custom work? We’ll quote for it personally.",
     benefits: [
       { cloth: "basket", title: "{noUpfrontPayment}", text: "{paymentSaid}" },
       {
         cloth: "birdseye",
         title: "Online fast",
-        text: "Usually within {workingDaysToOnline} working days of having your copy and photos.",
+        text: "Usually within {workingDaysToOnline} working days of getting your copy and photos.",
       },
       {
         cloth: "herringbone",
@@ -255,13 +255,13 @@ export const en: OwnHomeCopy = {
       {
         cloth: "satin",
         title: "Always within reach",
-        text: "E-mail day or night, answered within {supportAnswerWithinHours} hours on working days.",
+        text: "E-mail us day or night; you’ll have an answer within {supportAnswerWithinHours} hours on working days.",
       },
     ],
     configurator: "Start the configurator",
     direct: "Contact us directly",
     prices: "See the three packages and the prices",
-    smallPrint: ["Free first meeting, with advice", "No obligations", "Reply {answerWithin}"],
+    smallPrint: ["Free first meeting, with advice", "No obligation", "Reply {answerWithin}"],
   },
   quote: {
     title: "Ask for a quote",

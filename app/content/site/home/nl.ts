@@ -5,7 +5,7 @@ export const nl: OwnHomeCopy = {
     title: "{name} | Webbureau in {town} voor heel {serviceArea}",
     description:
       "Een website die aanvragen binnenhaalt, meestal online binnen {workingDaysToOnline} werkdagen, zonder aanbetaling. Webbureau in {town} voor ondernemers in {serviceArea}.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "{badge}",
@@ -84,7 +84,7 @@ export const nl: OwnHomeCopy = {
         cloth: "basket",
         title: "Website Hosting",
         price: "{price.hosting}",
-        text: "Je site is snel en veilig, en er kijkt iemand mee als er iets hapert.",
+        text: "Je site is snel en veilig, en wij zien het als er iets hapert.",
         features: ["Dagelijkse back-ups", "Beveiligde verbinding", "{dutchServers}", "Bewaking dag en nacht"],
       },
       {
@@ -240,7 +240,7 @@ export const nl: OwnHomeCopy = {
       {
         cloth: "windowpane",
         title: "{dailyBackups}",
-        text: "In het abonnement, of met hosting van ons. Gaat er iets mis, dan zetten we gisteren terug.",
+        text: "In het abonnement, of met hosting van ons. Gaat er iets mis, dan zetten we de versie van gisteren terug.",
       },
       {
         cloth: "houndstooth",

@@ -6,19 +6,19 @@ export const en: typeof nl = {
     pageTitle: "Confirm the newsletter | {name}",
     open: {
       code: "Almost",
-      title: "One more press of a button",
+      title: "One more click",
       text: "Confirm that you’d like to receive the {name} newsletter at this address:",
       button: "Yes, subscribe me",
     },
     done: {
-      code: "Post",
+      code: "Done",
       title: "You’re on the list",
       text: "From now on you’ll receive our newsletter at this address:",
     },
     unknown: {
       code: "Broken",
       title: "This link no longer works",
-      text: "It may have expired, or part of it was lost when you copied it from your e-mail. Feel free to subscribe again and we’ll send you a fresh link.",
+      text: "It may have expired, or part of it got lost when you copied it from your e-mail. Subscribe again and we’ll send you a fresh link.",
     },
     again: "Subscribe again",
     read: "Read the articles",

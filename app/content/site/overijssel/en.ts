@@ -5,11 +5,11 @@ export const en: typeof nl = {
     title: "Web agency in Overijssel: who we are, what we make | {name}",
     description:
       "A web agency for all of Overijssel. Ask for your price: a complete website, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT. Free, without obligation.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "A web agency for all of Overijssel",
-    title: "Your business deserves a site that comes from here",
+    title: "Your business deserves a site made round here",
     lead: "Made in {town}, for businesses from the IJssel to the Dinkel. Fill in four fields and you’ll know where you stand {answerWithin}.",
     prices: [
       { amount: "{price.websiteComplete.amount}", text: "{price.websiteComplete.per}, complete website" },
@@ -22,7 +22,7 @@ export const en: typeof nl = {
     form: { title: "What will it cost?", text: "A free quote, no obligation." },
   },
   local: {
-    title: "What an agency from your own province gives you",
+    title: "Why choose an agency from your own province",
     items: [
       {
         place: "At your table",
@@ -30,7 +30,7 @@ export const en: typeof nl = {
       },
       {
         place: "With a feel for the region",
-        text: "Salland isn’t Twente, and Zwolle is neither. We tune tone, keywords and photos accordingly.",
+        text: "Salland isn’t Twente, and Zwolle is neither. We match the tone, keywords and photos to yours.",
       },
       {
         place: "Without the waiting",
@@ -47,7 +47,7 @@ export const en: typeof nl = {
     items: [
       {
         value: "{entrepreneursHelped}",
-        label: "clients helped with a site, a shop or a better place in search{entrepreneursHelped.mark}",
+        label: "clients helped with a site, a shop or a better place on Google{entrepreneursHelped.mark}",
       },
       { value: "{rating}", label: "average rating of our work{rating.basis}", source: "{rating.url}" },
     ],
@@ -65,24 +65,24 @@ export const en: typeof nl = {
         title: "Online shops",
         text: "From window to packing slip, with iDEAL, PayPal and credit cards.",
       },
-      { cloth: "birdseye", title: "Search", text: "Easier to find for people in your town who look for what you do." },
+      { cloth: "birdseye", title: "Search", text: "Easier to find for people in your town who need what you do." },
       { cloth: "basket", title: "Hosting", text: "{dutchServers}, daily backups, {uptime} uptime as a target." },
       {
         cloth: "windowpane",
         title: "Maintenance",
-        text: "Updates and small changes that you don’t need to think about.",
+        text: "Updates and small changes, off your mind.",
       },
       {
         cloth: "tartan",
         title: "Online marketing",
-        text: "Adverts and posts for people who can actually come to you.",
+        text: "Ads and posts for people who can actually come to you.",
       },
     ],
     more: "See all services",
   },
   compare: {
     title: "One-time or monthly?",
-    lead: "Work it out at your leisure. Both are good, but for different kinds of business.",
+    lead: "Take your time over the sums. Both are good; they suit different kinds of business.",
     once: "One-time",
     monthly: "Monthly",
     rows: [
@@ -101,12 +101,12 @@ export const en: typeof nl = {
         once: "None",
         monthly: "{contract.minimumMonths} months, then {contract.noticeMonths} month’s notice",
       },
-      { topic: "Suits", once: "Owners who look after it themselves", monthly: "Owners who want it off their mind" },
+      { topic: "Suits", once: "Owners who look after it themselves", monthly: "Owners who want it off their hands" },
     ],
   },
   reviews: {
     title: "No reviews yet, but a promise",
-    note: "You see your own site first; the invoice comes after that. Below are three samples of what you’ll read here later: we only publish what a customer wrote.",
+    note: "You see your own site first; the invoice comes after that. Below are three samples of what you’ll find here later: we only publish what customers wrote themselves.",
     source: "Read it at the source",
     mark: "Sample review",
     items: [
@@ -131,18 +131,18 @@ export const en: typeof nl = {
     title: "Who you’ll deal with",
     paragraphs: [
       "We’re a team of {teamSizeSaid} and work from {town}. Design, technology and copy share one table, so a question never has far to travel.",
-      "We started because we kept seeing good businesses with a mediocre site, or paying too much for one. It can be done differently: a fixed price, no detours, and a site you’re proud of.",
+      "We started because we kept seeing good businesses with a mediocre site, or paying too much for one. It can be done differently: a fixed price, no runaround, and a site to be proud of.",
     ],
     link: "More about us",
     mark: "The {name} team",
   },
   area: {
     title: "Choose your town or service",
-    lead: "Read more about these towns and services.",
+    lead: "Here’s what we do in each town, and for each service.",
   },
   closing: {
-    title: "Choose what you need, and we’ll work it out",
-    text: "You’ll know what it costs and when it can be ready. In plain words, {answerWithin}.",
+    title: "Tell us what you need, and we’ll price it",
+    text: "You’ll know what it costs and what you get for it. In plain words, {answerWithin}.",
     form: { title: "Ask for your quote", text: "We read every request ourselves." },
   },
 };

@@ -5,7 +5,7 @@ export const nl = {
     title: "Webbureau in Overijssel: wie wij zijn en wat we maken | {name}",
     description:
       "Webbureau voor heel Overijssel. Vraag meteen je prijs aan: een complete website {price.websiteComplete} of {price.websiteMonthly}, excl. btw. Gratis en zonder verplichting.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Webbureau voor heel Overijssel",
@@ -142,11 +142,11 @@ export const nl = {
   },
   area: {
     title: "Kies je plaats of dienst",
-    lead: "Voor deze plaatsen en diensten lees je hier meer.",
+    lead: "Lees wat we in jouw plaats doen, en per dienst.",
   },
   closing: {
     title: "Kies waar het om gaat, wij rekenen het uit",
-    text: "Dan weet je wat het kost en wanneer het klaar kan zijn. In gewone taal, {answerWithin}.",
+    text: "Dan weet je wat het kost en wat je ervoor krijgt. In gewone taal, {answerWithin}.",
     form: { title: "Vraag je offerte aan", text: "We lezen elke aanvraag zelf." },
   },
 };

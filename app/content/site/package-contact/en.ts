@@ -3,8 +3,8 @@ import type { nl } from "./nl";
 export const en: typeof nl = {
   meta: {
     title: "Request a package: Starter, Growth or Pro | {name}",
-    description: "Choose Starter, Growth or Pro and request it. An answer {answerWithin}.",
-    updated: "2026-11-28",
+    description: "Choose Starter, Growth or Pro and request it. You’ll have an answer {answerWithin}.",
+    updated: "2026-11-29",
   },
   title: "Choose your package",
   lead: "Choose a package, then leave your details. Someone from {town} answers {answerWithin}.",

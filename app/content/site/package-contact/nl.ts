@@ -2,7 +2,7 @@ export const nl = {
   meta: {
     title: "Pakket aanvragen: Starter, Groei of Pro | {name}",
     description: "Kies Starter, Groei of Pro en vraag het aan. Antwoord {answerWithin}.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   title: "Kies je pakket",
   lead: "Kies een pakket, daarna laat je je gegevens achter. Je krijgt antwoord van iemand uit {town}, {answerWithin}.",

@@ -6,8 +6,8 @@ export const en: PackageFormCopy = {
       meta: {
         title: "Request the Starter package | {name}",
         description:
-          "Request the Starter package from {name}: call, message, e-mail or fill in the form. We get back to you quickly, without obligation.",
-        updated: "2026-11-28",
+          "Request the Starter package from {name}: call, message, e-mail or fill in the form. We’ll get back to you quickly, with no obligation.",
+        updated: "2026-11-29",
       },
       title: "Starter package request",
     },
@@ -16,7 +16,7 @@ export const en: PackageFormCopy = {
         title: "Request the Growth package | {name}",
         description:
           "Request the Growth package from {name}: call, message, e-mail or fill in the form. You get a price that fits what you need.",
-        updated: "2026-11-28",
+        updated: "2026-11-29",
       },
       title: "Growth package request",
     },
@@ -25,12 +25,12 @@ export const en: PackageFormCopy = {
         title: "Request the Pro package | {name}",
         description:
           "Request the Pro package from {name}: call, message, e-mail or fill in the form. You get a price that fits your shop.",
-        updated: "2026-11-28",
+        updated: "2026-11-29",
       },
       title: "Pro package request",
     },
   },
-  lead: "Choose how you would like to talk. The first {appointmentMinutes}-minute meeting is free and commits you to nothing.",
+  lead: "Choose how you’d like to talk. The first {appointmentMinutes}-minute meeting is free and commits you to nothing.",
   ways: {
     label: "Get in touch",
     phone: { title: "Call us", text: "{phone}" },
@@ -40,7 +40,7 @@ export const en: PackageFormCopy = {
   open: "Or fill in the form",
   back: "Back",
   formTitle: "Fill in your details",
-  paidOnce: "I would like to pay once.",
+  paidOnce: "I’d like to pay once.",
   sample: { label: "Your package", more: "See the whole package", others: "A different package after all?" },
   invalid: {
     metaTitle: "Invalid package | {name}",

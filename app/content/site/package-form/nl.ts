@@ -5,7 +5,7 @@ export const nl = {
         title: "Starter-pakket aanvragen | {name}",
         description:
           "Vraag het Starter-pakket van {name} aan: bel, app, mail of vul het formulier in. We nemen snel contact met je op, zonder verplichting.",
-        updated: "2026-11-28",
+        updated: "2026-11-29",
       },
       title: "Starter Pakket Aanvraag",
     },
@@ -14,7 +14,7 @@ export const nl = {
         title: "Groei-pakket aanvragen | {name}",
         description:
           "Vraag het Groei-pakket van {name} aan: bel, app, mail of vul het formulier in. Je krijgt een prijs die past bij wat je nodig hebt.",
-        updated: "2026-11-28",
+        updated: "2026-11-29",
       },
       title: "Groei Pakket Aanvraag",
     },
@@ -23,7 +23,7 @@ export const nl = {
         title: "Pro-pakket aanvragen | {name}",
         description:
           "Vraag het Pro-pakket van {name} aan: bel, app, mail of vul het formulier in. Je krijgt een prijs die past bij jouw winkel.",
-        updated: "2026-11-28",
+        updated: "2026-11-29",
       },
       title: "Pro Pakket Aanvraag",
     },

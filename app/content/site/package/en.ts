@@ -5,7 +5,7 @@ export const en: typeof nl = {
     starter: {
       name: "Starter",
       quality: "To get started",
-      for: "For a business that is just starting, or finally wants a decent site.",
+      for: "For a business that’s just starting out, or finally wants a decent site.",
       points: [
         { feature: "pages", text: "{starterPagesFrom} to {starterPagesTo} pages, a design of your own", bought: null },
         { feature: "delivery", text: "Live within {delivery.starter}", bought: null },
@@ -70,7 +70,7 @@ export const en: typeof nl = {
         amountIncl: null,
         per: "one-time",
         scope:
-          "Expect more than Starter ({price.websiteComplete}, excl. VAT). You’ll have a price, or a call first, {answerWithin}.",
+          "Expect to pay more than for Starter ({price.websiteComplete}, excl. VAT). You’ll have a price, or a call first, {answerWithin}.",
       },
     },
     pro: {
@@ -79,7 +79,7 @@ export const en: typeof nl = {
         amountIncl: null,
         per: "per month",
         scope:
-          "Online shop with up to {webshopProducts} products. Expect more than Growth. You’ll have a price, or a call first, {answerWithin}.",
+          "Online shop with up to {webshopProducts} products. Expect to pay more than for Growth. You’ll have a price, or a call first, {answerWithin}.",
       },
       once: {
         amount: "{price.webshopComplete.amount}",
@@ -116,8 +116,8 @@ export const en: typeof nl = {
   },
   or: "or",
   groeiPrice: {
-    open: "Expect more than Starter ({price.websiteMonthly}, excl. VAT). You’ll have a price, or a call first, {answerWithin}.",
-    known: "What it comes to depends on your services and towns. You’ll have a price, or a call first, {answerWithin}.",
+    open: "Expect to pay more than for Starter ({price.websiteMonthly}, excl. VAT). You’ll have a price, or a call first, {answerWithin}.",
+    known: "The price depends on your services and towns. You’ll have a price, or a call first, {answerWithin}.",
   },
   note: "As a subscription: no hidden costs, {notice.package}. If you buy: {apartSaid}",
   groups: {
@@ -126,7 +126,7 @@ export const en: typeof nl = {
       features: {
         pages: { name: "Pages", note: "Each about one subject" },
         design: { name: "A design of your own", note: "Good on phone, tablet and desktop" },
-        texts: { name: "Help with your copy", note: "You talk, we help you write it" },
+        texts: { name: "Help with your copy", note: "You talk, we help you write" },
         editing: { name: "Easy to edit yourself", note: "We show you how when it’s done" },
         privacy: { name: "Privacy done properly", note: "Cookie notice and privacy policy" },
         form: { name: "Contact form", note: "Enquiries arrive in your inbox" },
@@ -138,7 +138,7 @@ export const en: typeof nl = {
       features: {
         domain: { name: "Domain name", note: "Such as yourbusiness.nl" },
         hosting: { name: "Hosting", note: "E-mail on your domain, secure, monitored day and night" },
-        backups: { name: "{dailyBackups}", note: "If something goes wrong, we put it back" },
+        backups: { name: "{dailyBackups}", note: "If something goes wrong, we restore it" },
         upkeep: { name: "Maintenance", note: "Updates and security, done by us" },
         changes: { name: "{freeChanges}", note: "To {changesScope}" },
         help: { name: "Customer service", note: "From someone who knows your site" },

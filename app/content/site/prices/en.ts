@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Prices for websites, online shops and hosting | {name}",
     description:
       "Buy a complete website for {price.websiteComplete}, or pay {price.websiteMonthly}. Excl. VAT. See what’s included and what isn’t.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     title: "What does a website cost? Work it out yourself",
@@ -65,7 +65,7 @@ export const en: typeof nl = {
   },
   loose: {
     title: "Sold separately",
-    lead: "Order it on its own, or on top of your package. Not here? You’ll have a price {answerWithin}.",
+    lead: "Order it on its own, or on top of your package. Can’t see it here? You’ll have a price {answerWithin}.",
     items: [
       {
         id: "website-basic",
@@ -78,7 +78,7 @@ export const en: typeof nl = {
         id: "webshop-basic",
         cloth: "herringbone",
         name: "Basic online shop",
-        scope: "A shop with a small range and online payment. It can grow later.",
+        scope: "A shop with a small range and online payment. You can extend it later.",
         price: "webshopBasic",
       },
       {
@@ -137,7 +137,7 @@ export const en: typeof nl = {
   },
   cutOffs: {
     title: "What isn’t in the price",
-    lead: "Better to say so now than on an invoice. You pay someone else for these, or we agree on them separately.",
+    lead: "Better to hear it now than find it on an invoice. You pay someone else for these, or we agree on them separately.",
     items: [
       { title: "Advertising budget", text: "What you spend with Google or Meta goes straight to them." },
       { title: "Payment fees", text: "The payment service of your online shop charges a small fee per order." },
@@ -161,7 +161,7 @@ export const en: typeof nl = {
         id: "starting-price",
         question: "Why do some prices say ‘from’?",
         answer:
-          "Because no two online shops are alike. The amount shown is the lowest price for what’s described next to it. Your quote names one fixed price, and that doesn’t change unless you agree.",
+          "Because no two online shops are alike. The amount shown is the lowest price for what’s described next to it. Your quote gives one fixed price, and it doesn’t change unless you agree.",
       },
       {
         id: "bespoke-price",
@@ -183,7 +183,7 @@ export const en: typeof nl = {
     ],
   },
   closing: {
-    title: "Your own price instead of a list?",
+    title: "Rather have your own price than a list?",
     text: "The configurator shows a guide price for your site as you go. We’ll price any extras for you {answerWithin}. Or just give us a call.",
     configurator: "Work out your guide price",
     contact: "Get in touch",

@@ -6,7 +6,7 @@ export const nl = {
     title: "Prijzen van websites, webshops en hosting | {name}",
     description:
       "Een complete website koop je eenmalig voor {price.websiteComplete} of huur je voor {price.websiteMonthly}. Excl. btw. Bekijk wat erin zit en wat niet.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     title: "Wat kost een website? Reken maar na",

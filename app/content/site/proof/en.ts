@@ -20,10 +20,10 @@ export const en: ProofCopy = {
     "website-maken-twente":
       "A renovation firm in Oldenzaal. One house that you slide from before to after, and a guide price in three questions.",
     "webdesign-enschede":
-      "A law office in Deventer. Plenty of white, one typeface and a contract you can actually read.",
+      "A law office in Deventer. Plenty of white space, one typeface and a contract you can actually read.",
     "webshop-laten-maken-twente":
       "A haulier in Almelo. Not a shop yet, but ordering takes one line: no new screen and no account.",
-    "ecommerce-enschede": "A haulier in Almelo. You see how much room is left and book it on the same line.",
+    "ecommerce-enschede": "A haulier in Almelo. You see how much space is left and book it on the same line.",
     "wordpress-website-enschede":
       "An HR firm in Zwolle. Its own shapes instead of stock photos, and not a bought theme in sight.",
     "website-hosting-overijssel":
@@ -40,7 +40,7 @@ export const en: ProofCopy = {
     "package-pro": "A haulier in Almelo. Choosing, seeing what’s left and ordering, all on the same line.",
     services: "An HR firm in Zwolle. Type, colour, menu and words from one hand, from home page to coffee cup.",
     prices:
-      "A builder in Hengelo, with a calculator of four questions. You’ll know {answerWithin} what something like that costs.",
+      "A builder in Hengelo, with a calculator of four questions. Curious what that would cost you? You’ll know {answerWithin}.",
     overijssel: "A law office in Deventer. This is how it goes: you see your own site before you pay a thing.",
     "meta-ads": "A renovation firm in Oldenzaal. One house, before and after. That’s how your work sells itself.",
   },

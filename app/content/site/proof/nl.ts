@@ -43,7 +43,8 @@ export const nl = {
     "package-pro":
       "Een transportbedrijf uit Almelo. Kiezen, zien wat er nog vrij is en bestellen, allemaal in dezelfde regel.",
     services: "Een HR-bureau uit Zwolle. Letter, kleur, menu en tekst uit één hand, van homepage tot koffiebeker.",
-    prices: "Een bouwbedrijf uit Hengelo, met een rekenhulp van vier vragen. Wat zoiets kost, weet je {answerWithin}.",
+    prices:
+      "Een bouwbedrijf uit Hengelo, met een rekenhulp van vier vragen. Benieuwd wat zoiets kost? Dat weet je {answerWithin}.",
     overijssel: "Een juridisch kantoor uit Deventer. Zo zie jij het eerst: je eigen site, voordat je iets betaalt.",
     "meta-ads": "Een renovatiebedrijf uit Oldenzaal. Eén huis, van vóór naar na. Zo verkoopt je werk zichzelf.",
   },

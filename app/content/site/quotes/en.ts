@@ -31,12 +31,12 @@ export const en: QuotesCopy = {
     validity:
       "This quote is valid up to and including {validUntil}. If you accept it within that time, we have a contract.",
     terms: [
-      "{noUpfrontPayment}. We only invoice the website itself when you’ve seen it and approved it. You pay an invoice within {contract.paymentDays} days.",
-      "If you want something extra along the way, we first tell you what it costs. We only start once you’ve said yes.",
+      "{noUpfrontPayment}. We only invoice the website itself once you’ve seen and approved it. Invoices are due within {contract.paymentDays} days.",
+      "If you want something extra along the way, we’ll tell you what it costs first. We only start once you’ve said yes.",
     ],
     monthlyTerms: ["A package (Starter, Growth or Pro): {notice.package}. {notice.loose}"],
     conditions: "Our general terms, last updated on {termsUpdated}, apply to everything else.",
-    conditionsPlace: "They are attached to the e-mail with this quote, and you can read them at {termsUrl}.",
+    conditionsPlace: "They’re attached to the e-mail with this quote, and you can read them at {termsUrl}.",
     howToAgree: "You accept it online, with the link in the e-mail that brought you this quote.",
     question: "Questions? Call {phone} or e-mail {email}.",
     agreementTitle: "Accepted",
@@ -75,7 +75,7 @@ export const en: QuotesCopy = {
     document: "Fingerprint (SHA-256)",
     agree: {
       title: "Accept the quote",
-      intro: "First read what we agree on. Is everything right? Then we can start.",
+      intro: "First read what we’re agreeing on. All correct? Then we can start.",
       conditions: "Read the general terms",
       terms: "I accept this quote and the general terms",
       name: "Your name",
@@ -86,7 +86,7 @@ export const en: QuotesCopy = {
     },
     ask: {
       title: "Ask a question",
-      text: "Is something not right, or would you like to know more? You’ll get an answer by e-mail, and it’ll appear here too.",
+      text: "Something not right, or something you’d like to know? You’ll get an answer by e-mail, and it’ll appear here too.",
       label: "Your question",
       submit: "Send your question",
       pending: "Working...",
@@ -112,7 +112,7 @@ export const en: QuotesCopy = {
       asked: "Your question has been sent. We’ll answer by e-mail.",
       already: "This quote has already been answered. Nothing has changed.",
       changed: "This quote can no longer be answered. Nothing was recorded.",
-      limited: "You’ve already sent many questions. Call {phone} and we’ll sort it out faster.",
+      limited: "You’ve already sent many questions. Call {phone} and we’ll sort it out sooner.",
       invalid: "Not sent yet. Please check the fields with a message.",
       failed: "We can’t reach our data right now. Try again in a minute, or call {phone}.",
     },
@@ -125,7 +125,7 @@ export const en: QuotesCopy = {
     },
     unknown: {
       title: "This link doesn’t work",
-      text: "The link is incomplete, or the quote no longer exists. Copy it from your e-mail once more, or call {phone}.",
+      text: "The link is incomplete, or the quote no longer exists. Copy it from your e-mail again, or call {phone}.",
       toSite: "Go to the website",
     },
   },

@@ -7,29 +7,29 @@ export const en: typeof nl = {
     rating: "{average} out of 5 on average, from {count} (latest: {latest}).",
     counts: { one: "1 review", more: "{count} reviews" },
     checked:
-      "Only customers get a personal link from us to write a review, a week after their site goes live. Everybody gets the same question. Good or bad makes no difference. If we hide one, because it insults somebody for instance, it still counts in the average.",
+      "Only customers get a personal link from us to write a review, a week after their site goes live. Everyone gets the same question, and good or bad makes no difference. If we hide one, say because it insults someone, it still counts in the average.",
     sourced: "A review from elsewhere says where you can look it up.",
     stars: "{stars} out of 5 stars",
     answer: "Answer from {name}",
-    samples: "What carries the label ‘Sample review’ below is not real yet.",
+    samples: "Anything labelled ‘Sample review’ below isn’t real yet.",
   },
-  invite: { text: "Would you put it on {site} too? That is where others find it.", link: "Review us on {site}" },
+  invite: { text: "Would you post it on {site} too? That’s where others will find it.", link: "Review us on {site}" },
   page: {
     pageTitle: "Your review | {name}",
     title: "What do you think of {name}?",
-    text: "Write it as you would tell a colleague. We publish it with the name that you enter here.",
-    stars: "How many stars do you give us?",
+    text: "Write it the way you’d tell a colleague. We’ll publish it with the name you enter here.",
+    stars: "How many stars would you give us?",
     starNames: ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"],
     words: "What went well, and what could be better?",
-    name: "Name as it appears on the site",
-    nameHint: "With your business, for instance",
+    name: "Your name, as it should appear",
+    nameHint: "With your business name, if you like",
     consent:
       "{name} may show my review with this name on the website. I can withdraw that at any time with an e-mail to {privacyEmail}.",
     submit: "Send your review",
     working: "One moment...",
     decline: {
       title: "Rather not?",
-      text: "That is fine. After a press of the button we won’t ask you again.",
+      text: "That’s fine. Press the button and we won’t ask again.",
       button: "Don’t ask me again",
     },
     problems: {
@@ -39,13 +39,13 @@ export const en: typeof nl = {
       consent: "Without your consent we can’t show your review.",
     },
     notices: {
-      invalid: "Nothing has been sent yet: look at the fields in red.",
+      invalid: "Nothing has been sent yet: check the fields in red.",
       failed: "That didn’t work. What you typed is still there: try again in a minute.",
     },
     given: {
       code: "Thanks",
       title: "Thank you",
-      text: "We have your review. Once we have read it, it goes on the site.",
+      text: "We’ve got your review. It goes on the site once we’ve read it.",
       home: "To the site",
     },
     declined: {
@@ -56,7 +56,7 @@ export const en: typeof nl = {
     unknown: {
       code: "Broken",
       title: "We don’t know this link",
-      text: "Perhaps it didn’t come across whole from your e-mail. Send us a message and we’ll help.",
+      text: "Part of it may have got lost when you copied it from your e-mail. Send us a message and we’ll help.",
     },
     write: "E-mail {email}",
   },

@@ -4,15 +4,15 @@ export const en: typeof nl = {
   meta: {
     title: "Websites, online shops, SEO and hosting: services | {name}",
     description:
-      "Website, online shop, SEO, maintenance, marketing and hosting from one team in {town}. See what you get and from what price. Nothing to pay up front.",
+      "Website, online shop, SEO, maintenance, marketing and hosting from one team in {town}. See what you get and what it costs. Nothing to pay up front.",
     keywords:
       "web design, online shop development, SEO, website maintenance, online marketing, website hosting, web agency Enschede, Twente, Overijssel",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Services",
     title: "Six services, one team in {town}",
-    lead: "Take one, or start with a website and add more later. Every service says what you get and from what price, or why the price is on request.",
+    lead: "Take one, or start with a website and add more later. For each service you see what you get and what it costs, or why the price is on request.",
     jump: "Jump to a service",
   },
   rack: {
@@ -59,7 +59,7 @@ export const en: typeof nl = {
       cloth: "basket",
       short: "Hosting",
       title: "Website hosting",
-      text: "Your site is fast and secure, and someone is watching if anything goes wrong.",
+      text: "Your site is fast and secure, and we notice when something’s wrong.",
       features: ["{dailyBackups}", "Secure connection", "Monitored day and night"],
       price: "hosting",
       scope: "{price.hosting.per}, hosting for one website",
@@ -69,7 +69,7 @@ export const en: typeof nl = {
       cloth: "birdseye",
       short: "SEO",
       title: "SEO and visibility",
-      text: "People nearby find you when they search for what you do. First we see where you stand, then we work down the list from the top.",
+      text: "People nearby find you when they search for what you do. First we see where you stand, then we start with what gains you most.",
       features: [
         "Keyword research in your region",
         "Technical side and speed sorted out",
@@ -85,12 +85,12 @@ export const en: typeof nl = {
       cloth: "windowpane",
       short: "Maintenance",
       title: "Website maintenance",
-      text: "A site is never finished: prices change, people come and go, software ages. Send us a message and we’ll change it.",
+      text: "A site is never finished: prices change, people come and go, software ages. Send us a message and we’ll sort it.",
       features: [
         "Updates and security done for you",
         "Changes to words and pictures",
         "An answer within {supportAnswerWithinHours} hours on working days",
-        "For sites that others built, too",
+        "For sites other people built, too",
       ],
       price: null,
       scope: "included with a subscription",
@@ -120,17 +120,17 @@ export const en: typeof nl = {
         text: "{firstVersionSaid} The working days count from the same moment.",
       },
       { title: "One team", text: "Whoever designs your site also picks up the phone. No tickets, no transfers." },
-      { title: "Prices on the table", text: "What has a fixed price is listed above. The rest is in your quote." },
+      { title: "Prices on the table", text: "Fixed prices are listed above. The rest is in your quote." },
       {
         title: "{freeChanges}",
         text: "{changesText}",
       },
-      { title: "Around the corner", text: "We’re in {town} and will come and see you anywhere in {serviceArea}." },
+      { title: "Around the corner", text: "We’re in {town} and we’ll come and see you anywhere in {serviceArea}." },
     ],
   },
   closing: {
     title: "Not sure what you need?",
-    text: "Call or write and tell us what you’re after. You’ll get advice you can use, even if you don’t choose us.",
+    text: "Call or write and tell us what you want to achieve. You’ll get advice you can use, even if you don’t choose us.",
     contact: "Get in touch",
     prices: "See the prices",
   },

@@ -8,7 +8,7 @@ export const nl = {
       "Website, webshop, SEO, onderhoud, marketing en hosting van één team in {town}. Bekijk wat je krijgt en vanaf welke prijs, zonder aanbetaling.",
     keywords:
       "website laten maken, webshop laten maken, SEO optimalisatie, website onderhoud, online marketing, website hosting, webdesign Enschede, Twente, Overijssel",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "Diensten",
@@ -60,7 +60,7 @@ export const nl = {
       cloth: "basket",
       short: "Hosting",
       title: "Websitehosting",
-      text: "Je site is snel en veilig, en er kijkt iemand mee als er iets hapert.",
+      text: "Je site is snel en veilig, en wij zien het als er iets hapert.",
       features: ["{dailyBackups}", "Beveiligde verbinding", "Dag en nacht bewaakt"],
       price: "hosting",
       scope: "{price.hosting.per}, hosting van één website",
@@ -70,7 +70,7 @@ export const nl = {
       cloth: "birdseye",
       short: "SEO",
       title: "SEO en vindbaarheid",
-      text: "Mensen in de buurt vinden jou als ze zoeken naar wat jij doet. We kijken eerst waar je staat en werken dan van boven naar beneden de lijst af.",
+      text: "Mensen in de buurt vinden jou als ze zoeken naar wat jij doet. We kijken eerst waar je staat en beginnen dan met wat het meeste oplevert.",
       features: [
         "Onderzoek naar zoekwoorden in je regio",
         "Techniek en snelheid op orde",

@@ -5,12 +5,12 @@ export const en: typeof nl = {
     title: "Build your website subscription | {name}",
     description:
       "Choose a package and add what you need. Starter is {price.websiteMonthly}, excl. VAT. For Growth and Pro we work out a price for you.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "{noUpfrontPayment}",
     title: "Build your subscription",
-    lead: "Choose a package and what you’d like with it. For anything on request you get a price {answerWithin}. {noticeSaid}",
+    lead: "Choose a package and add what you need. Anything on request, we’ll price {answerWithin}. {noticeSaid}",
   },
   steps: {
     type: {

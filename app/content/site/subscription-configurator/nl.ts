@@ -3,7 +3,7 @@ export const nl = {
     title: "Stel je website-abonnement samen | {name}",
     description:
       "Kies een pakket en vul aan wat je nodig hebt. Starter kost {price.websiteMonthly}, excl. btw. Voor Groei en Pro maken we een prijs op maat.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   hero: {
     label: "{noUpfrontPayment}",

@@ -12,7 +12,7 @@ export const en: typeof nl = {
   },
   area: {
     title: "Where we work",
-    lead: "We work from {town} for businesses in {serviceArea} and the rest of {region}. Choose what you’re looking for, and read what we do there.",
+    lead: "We work from {town} for businesses in {serviceArea} and the rest of {region}. Pick what you’re looking for and read what we do there.",
     groups: { websites: "Websites", webshops: "Online shops", found: "Getting found", hosting: "Hosting" },
   },
 };

@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Your shop runs, but too many baskets are left behind. E-commerce in Enschede: better product pages and checkout with iDEAL, PayPal and credit cards.",
     keywords: "e-commerce Enschede, improve online shop Enschede, shop conversion, iDEAL PayPal credit card checkout",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "E-commerce in Enschede",
   group: nl.group,
@@ -18,11 +18,11 @@ export const en: LandingCopy = {
   hero: {
     label: "iDEAL, PayPal and credit cards",
     title: "E-commerce in Enschede",
-    lead: "This page is about making an existing shop sell better. We clear the obstacles between ‘add to basket’ and ‘thank you for your order’.",
+    lead: "You have an online shop; we help it sell more. We clear the obstacles between ‘add to basket’ and ‘thank you for your order’.",
     buttons: { contact: "E-commerce plan", call: "E-commerce advice" },
     facts: [
       { value: "iDEAL", label: "for the Netherlands" },
-      { value: "PayPal", label: "for customers across the border" },
+      { value: "PayPal", label: "for customers over the border" },
       { value: "Credit cards", label: "for the rest of the world" },
     ],
   },
@@ -34,7 +34,7 @@ export const en: LandingCopy = {
       { title: "Shipping costs appear", text: "only after the address has been filled in." },
       { title: "You must create an account", text: "before you can pay." },
       { title: "The discount field", text: "sends you out of the shop to hunt for a code." },
-      { title: "Your keyboard", text: "offers letters where a postcode or number is wanted." },
+      { title: "Your keyboard", text: "offers letters where you need to type a postcode or number." },
       { title: "Going back means", text: "filling everything in again." },
       { title: "After paying", text: "you have no idea when it’ll arrive." },
     ],
@@ -42,11 +42,11 @@ export const en: LandingCopy = {
   },
   services: {
     title: "A plan, a refit or a move",
-    lead: "The first look is free. You’ll know what the plan and each improvement cost before we start.",
+    lead: "The first look is free. You’ll know the price of the plan and of each improvement before we start.",
     cards: [
       {
         title: "E-commerce plan",
-        text: "We go through your figures step by step, place orders ourselves, talk to whoever packs the parcels, and show where you lose people. You get a list of improvements, with what each could bring in.",
+        text: "We go through your figures step by step, place orders ourselves, talk to the people who pack the parcels, and show where you lose customers. You get a list of improvements, with what each could bring in.",
         detail: "Start here",
       },
       {
@@ -77,7 +77,7 @@ export const en: LandingCopy = {
       },
       { title: "A basket that remembers", text: "Even when someone starts on the bus and finishes at home." },
       { title: "Reassuring e-mails", text: "Ordered, packed, on its way. It saves you phone calls." },
-      { title: "Figures per step", text: "See where a hundred visitors become sixty, and why." },
+      { title: "Figures for every step", text: "See where a hundred visitors become sixty, and why." },
       { title: "Ready for the rush", text: "We rehearse the December peak in September." },
     ],
   },
@@ -96,7 +96,7 @@ export const en: LandingCopy = {
         id: "which-system",
         question: "Which systems do you work with?",
         answer:
-          "We first look at what you use and what it can do. With common systems we improve things in your own back office; with a closed one we tell you where it stops.",
+          "We first look at what you use and what it can do. With common systems we improve things in your own back office; with a closed one we tell you how far we can go.",
       },
       {
         id: "payment-costs",
@@ -114,18 +114,18 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Where does it get stuck?",
-    text: "Leave your name and e-mail address. We’ll ask for the shop’s address and what you suspect, place a trial order and show you where we stumbled.",
+    text: "Leave your name and e-mail address. We’ll ask for your shop’s address and where you think it goes wrong, place a trial order and show you where we got stuck.",
     form: {
       title: "Ask for a plan for your online shop",
-      text: "You get our findings, whether you continue with us or not.",
+      text: "You get our findings, whether or not you carry on with us.",
       submit: "Get my shop plan",
       about: nl.contact.form.about,
-      ask: "with your shop’s address and what you suspect, and we’ll place a trial order",
+      ask: "with your shop’s address and where you think it goes wrong, and we’ll place a trial order",
     },
     promises: [
       "A trial order by someone new to your shop",
       "Open for business while we work",
-      "You pay for work, not per order",
+      "You pay for our work, not per order",
     ],
   },
   related: { title: "Also for your shop", slugs: nl.related.slugs },

@@ -6,7 +6,7 @@ export const nl: LandingCopy = {
     description:
       "Je webshop draait, maar te veel winkelwagens blijven staan. E-commerce in Enschede: betere productpagina’s, afrekenen met iDEAL, PayPal en creditcard.",
     keywords: "e-commerce Enschede, webshop verbeteren Enschede, webshop conversie, iDEAL PayPal creditcard webshop",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "E-commerce in Enschede",
   group: "webshops",
@@ -24,7 +24,7 @@ export const nl: LandingCopy = {
   hero: {
     label: "iDEAL, PayPal en creditcard",
     title: "E-commerce in Enschede",
-    lead: "Een bestaande webshop beter laten verkopen: daar gaat het hier over. We halen de drempels weg tussen ‘in winkelwagen’ en ‘bedankt voor je bestelling’.",
+    lead: "Je hebt al een webshop; wij helpen hem meer verkopen. We halen de drempels weg tussen ‘in winkelwagen’ en ‘bedankt voor je bestelling’.",
     buttons: { contact: "E-commerce Plan", call: "E-commerce Advies" },
     facts: [
       { value: "iDEAL", label: "voor Nederland" },

@@ -5,10 +5,10 @@ export const en: LandingCopy = {
   meta: {
     title: "Online marketing in Twente, measured | {name}",
     description:
-      "Adverts, posts and newsletters that Twente gets to see. Measurable results, a plan for each season, and someone round the corner to carry it out.",
+      "Adverts, posts and newsletters that people in Twente actually see. Measurable results, a plan for each season, and someone round the corner to carry it out.",
     keywords:
       "online marketing Twente, Google Ads Enschede, social media Hengelo, marketing agency Twente, local advertising",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "Online marketing in Twente",
   group: nl.group,
@@ -19,7 +19,7 @@ export const en: LandingCopy = {
   hero: {
     label: "Measurable results, local in Twente",
     title: "Online marketing for Twente",
-    lead: "You don’t have to be everywhere, just where your customers look. We choose two or three channels, do them properly and judge each month by what it brings: calls, enquiries, visitors.",
+    lead: "You don’t need to be everywhere, just where your customers are looking. We choose two or three channels, do them properly and judge each month by what it brings: calls, enquiries, visitors.",
     buttons: { contact: "Marketing plan", call: "Free advice" },
     facts: [
       { value: "Measurable", label: "see which channel enquiries come from" },
@@ -63,7 +63,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Summer",
-        text: "FBK Games in Hengelo, cyclists along the Dinkel, then the builders’ holiday. Short campaigns for those who stay, preparation for those who leave.",
+        text: "FBK Games in Hengelo, cyclists along the Dinkel, then the builders’ holiday. Short campaigns for those who stay, groundwork for those who go away.",
       },
       {
         title: "Autumn",
@@ -77,7 +77,7 @@ export const en: LandingCopy = {
       { title: "A one-page plan", text: "Goal, channel, amount, who does what. It fits on the noticeboard." },
       { title: "Your account", text: "Adverts run in an account in your name, with your data." },
       { title: "A budget with a ceiling", text: "You set the most that may be spent, down to the day." },
-      { title: "Measuring with consent", text: "Only figures from visitors who agreed. Less data, and it’s right." },
+      { title: "Measuring with consent", text: "Only figures from visitors who agreed. Less data, but it’s accurate." },
       { title: "Your own pictures", text: "Photo and video at your place, quoted separately." },
       { title: "A proper landing page", text: "Every advert leads to a page that answers the same question." },
       {
@@ -90,7 +90,7 @@ export const en: LandingCopy = {
   story: {
     title: "Small reach, the right people",
     paragraphs: [
-      "A national agency counts in thousands of impressions. In Twente it comes down to a few thousand households that could really ring you. A kitchen showroom in Borne gains nothing from a click in Utrecht. So we exclude first: too far, wrong word, wrong hour. What remains is cheaper and means business.",
+      "A national agency counts in thousands of impressions. In Twente it comes down to a few thousand households that could really ring you. A kitchen showroom in Borne gains nothing from a click in Utrecht. So we exclude first: too far, wrong word, wrong hour. What’s left is cheaper, and means business.",
       "Then the tone. People here buy from those who keep their feet on the ground. So no countdown clock and no discount that never ends. Show what you made yesterday, who did it and what it cost. A roofer who explains in thirty seconds why a gutter leaks does better than a logo that spins.",
       "At the end of the month you get one page. On the left what was spent, on the right what came in, at the bottom what we’ll do differently next month.",
     ],
@@ -102,7 +102,7 @@ export const en: LandingCopy = {
         id: "which-budget",
         question: "What budget do I need to start?",
         answer:
-          "As much as one new customer is worth to you. We work back from your margin and say so if a channel is too expensive for your budget.",
+          "As much as one new customer is worth to you. We work back from your margin, and tell you if a channel is too expensive for your budget.",
       },
       {
         id: "do-it-myself",
@@ -128,7 +128,11 @@ export const en: LandingCopy = {
       about: nl.contact.form.about,
       ask: null,
     },
-    promises: ["Advice up front is free", "You see each month what it brought", "Accounts and data are in your name"],
+    promises: [
+      "Free advice before you start",
+      "You see each month what it brought",
+      "Accounts and data are in your name",
+    ],
   },
   related: { title: "Also useful", slugs: nl.related.slugs },
 };

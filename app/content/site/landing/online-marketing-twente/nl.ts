@@ -7,7 +7,7 @@ export const nl: LandingCopy = {
       "Advertenties, berichten en nieuwsbrieven die in Twente worden gezien. Meetbare resultaten, een plan per seizoen en iemand om de hoek die het uitvoert.",
     keywords:
       "online marketing Twente, Google Ads Enschede, social media Hengelo, marketingbureau Twente, lokaal adverteren",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "Online marketing in Twente",
   group: "found",

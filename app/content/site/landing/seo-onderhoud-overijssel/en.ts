@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Staying found is monthly work. SEO maintenance for businesses in Overijssel: check, refresh, extend, and a report of a single page.",
     keywords: "SEO maintenance Overijssel, SEO subscription, monthly SEO Twente, keep Google position, SEO Zwolle",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "SEO maintenance in Overijssel",
   group: nl.group,
@@ -22,7 +22,7 @@ export const en: LandingCopy = {
     buttons: { contact: "SEO maintenance plan", call: "SEO consultation" },
     facts: [
       { value: "Every month", label: "work you can check" },
-      { value: "All of Overijssel", label: "tracked place by place" },
+      { value: "All of Overijssel", label: "tracked town by town" },
     ],
   },
   proof: {
@@ -36,7 +36,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Week two: refresh",
-        text: "Two existing pages get new figures, examples and a title that earns more clicks.",
+        text: "Two existing pages get new figures, new examples and a title worth clicking.",
       },
       {
         title: "Week three: extend",
@@ -52,15 +52,15 @@ export const en: LandingCopy = {
     title: "Why standing still means sinking",
     paragraphs: [
       "Your competitor in Hardenberg writes a good explanation of underfloor heating. A national chain opens a page for every village from Genemuiden to Gramsbergen. Google changes the way it shows answers. Nothing about your site has changed, and yet you’re one place down.",
-      "Maintenance catches that before your diary gets emptier. Last season is your best source. The bike rental near Giethoorn and the campsite on the Vecht get their questions in February, the accountant in Zwolle in March, the painter in Raalte as soon as it stays dry. Those whose pages are ready two months ahead reap the benefit.",
-      "Our way is small and regular. Better two good pages a month than twenty half-finished ones in January. And when a month is quiet we say so, and spend the hours on what was left undone.",
+      "Maintenance catches that before your diary gets emptier. Last season is your best source. The bike rental near Giethoorn and the campsite on the Vecht get their questions in February, the accountant in Zwolle in March, the painter in Raalte as soon as it stays dry. Have your pages ready two months ahead and you reap the benefit.",
+      "We work in small, regular steps. Better two good pages a month than twenty half-finished ones in January. And when a month is quiet we say so, and spend the hours on what was left undone.",
     ],
   },
   benefits: {
     title: "What each month contains",
     items: [
-      { title: "Positions per place", text: "You see whether Deventer treats you differently from Almelo." },
-      { title: "A technical round", text: "Dead links, slow pages and duplicate titles are repaired." },
+      { title: "Positions by town", text: "You see whether Deventer treats you differently from Almelo." },
+      { title: "A technical round", text: "Dead links, slow pages and duplicate titles get fixed." },
       { title: "Existing copy, refreshed", text: "Old years and vanished services go out." },
       { title: "New content", text: "Written after a phone call with you, not lifted from another site." },
       { title: "A current Maps profile", text: "Holidays, photos and new services are there in time." },
@@ -116,13 +116,13 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Where do you stand today?",
-    text: "Four fields and you’re done. Our e-mail asks for your web address and the places that matter; you get an overview of your positions and a proposal with hours and price.",
+    text: "Four fields and you’re done. Our e-mail asks for your web address and the towns that matter; you get an overview of your positions and a proposal with hours and price.",
     form: {
       title: "Ask for a maintenance plan",
       text: "With scope, schedule and price.",
       submit: "Get my maintenance plan",
       about: nl.contact.form.about,
-      ask: "with your site’s address and the places that matter, and you’ll get an overview of your positions and a proposal",
+      ask: "with your site’s address and the towns that matter, and you’ll get an overview of your positions and a proposal",
     },
     promises: ["A baseline before you decide", "One contact person", "Data and copy belong to you"],
   },

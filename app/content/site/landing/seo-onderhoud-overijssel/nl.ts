@@ -7,7 +7,7 @@ export const nl: LandingCopy = {
       "Gevonden blijven is maandelijks werk. SEO-onderhoud voor bedrijven in Overijssel: nakijken, bijwerken, uitbreiden en een rapport van één bladzijde.",
     keywords:
       "SEO onderhoud Overijssel, SEO abonnement, SEO per maand Twente, positie behouden Google, SEO beheer Zwolle",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "SEO-onderhoud in Overijssel",
   group: "found",

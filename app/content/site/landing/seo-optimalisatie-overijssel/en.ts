@@ -5,9 +5,9 @@ export const en: LandingCopy = {
   meta: {
     title: "SEO for businesses in Overijssel | {name}",
     description:
-      "Get found in Zwolle, Deventer, Enschede or the village in between. Research, technical fixes and a page for each place, all over Overijssel.",
+      "Get found in Zwolle, Deventer, Enschede or the village in between. Research, technical fixes and a page for each town, all over Overijssel.",
     keywords: "SEO Overijssel, local SEO Zwolle, local SEO Deventer, SEO Enschede, get found on Google",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
   },
   label: "SEO in Overijssel",
   group: nl.group,
@@ -23,13 +23,13 @@ export const en: LandingCopy = {
     facts: [
       { value: "Technology", label: "what holds Google back" },
       { value: "Content", label: "what customers want to read" },
-      { value: "Surroundings", label: "who links to you" },
+      { value: "Links", label: "who points people to you" },
     ],
   },
   proof: {
     kind: "places",
     title: "One province, six search areas",
-    lead: "For ‘near me’ Google mostly shows who is close. So we divide Overijssel into areas and choose where you stand a chance.",
+    lead: "For ‘near me’ Google mostly shows whoever is close. So we divide Overijssel into areas and choose where you stand a chance.",
     items: [
       {
         title: "Zwolle and Kampen",
@@ -60,18 +60,18 @@ export const en: LandingCopy = {
   story: {
     title: "Why your competitor ranks first",
     paragraphs: [
-      "Usually not because they’re better at the job. Their page loads faster, answers a question and names the place they work in. Their business profile is complete, with photos from this year and replies to reviews. These are ordinary things, and they can be done.",
+      "Usually not because they’re better at the job. Their page loads faster, answers a question and names the place they work in. Their business profile is complete, with photos from this year and replies to reviews. None of it is magic, and all of it can be done.",
       "We start with a baseline: for which searches are you shown, in which position, and how often does anyone click? Then we put your site beside the three companies above you. What remains is a list of jobs, with the biggest gain at the top.",
       "We don’t promise first place. Nobody controls Google. What you do see is where each search term began and where it stands now, even when that disappoints.",
     ],
   },
   services: {
     title: "Three layers, in this order",
-    lead: "A good story is no use on a slow site, so the technical side comes first. After the audit each layer has a fixed price, and you choose how far we go.",
+    lead: "The best story is wasted on a slow site, so the technical side comes first. After the audit each layer has a fixed price, and you choose how far we go.",
     cards: [
       {
         title: "Repair the technical side",
-        text: "Loading time, duplicate pages, broken links, mobile display and structured data. We give you the list and carry it out.",
+        text: "Loading time, duplicate pages, broken links, mobile display and structured data. You get the list, and we work through it.",
         detail: "First",
       },
       {
@@ -128,7 +128,7 @@ export const en: LandingCopy = {
     text: "Our e-mail asks which word and which town. We look it up from there and show you what appears today.",
     form: {
       title: "Request the audit",
-      text: "We’ll also tell you if SEO isn’t the best use of your money right now.",
+      text: "If SEO isn’t the best use of your money right now, we’ll say so.",
       submit: "Start the audit",
       about: nl.contact.form.about,
       ask: "with the word and the town you want to be found for, and we’ll show you what appears today",

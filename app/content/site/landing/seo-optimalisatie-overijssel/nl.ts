@@ -6,7 +6,7 @@ export const nl: LandingCopy = {
     description:
       "Beter gevonden in Zwolle, Deventer, Enschede of het dorp ertussen. Onderzoek, techniek en pagina’s per plaats voor bedrijven in heel Overijssel.",
     keywords: "SEO optimalisatie Overijssel, SEO Zwolle, SEO Deventer, SEO Enschede, lokaal gevonden worden in Google",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
   },
   label: "SEO-optimalisatie in Overijssel",
   group: "found",

@@ -5,9 +5,9 @@ export const en: LandingCopy = {
   meta: {
     title: "Web design in Enschede: a new look | {name}",
     description:
-      "Your site still works but no longer fits your business. Web design in Enschede: a redesign you recognise, in which visitors find their way.",
+      "Your site still works but no longer fits your business. Web design in Enschede: a redesign you recognise, where visitors find their way.",
     keywords: "web design Enschede, website redesign Enschede, web designer Enschede, brand website design",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "Web design and redesign in Enschede",
   group: nl.group,
@@ -30,7 +30,7 @@ export const en: LandingCopy = {
     title: "Does it still fit?",
     lead: "Open your own site on your phone and tick what you recognise.",
     items: [
-      { title: "You zoom in with two fingers", text: "to be able to read the text." },
+      { title: "You zoom in with two fingers", text: "just to read the text." },
       { title: "The first photo", text: "shows a building, a van or a haircut you no longer have." },
       { title: "Nobody clicks ‘Our vision’", text: "and yet it comes first in the menu." },
       { title: "Your business card and your site", text: "seem to belong to two companies." },
@@ -54,8 +54,8 @@ export const en: LandingCopy = {
         detail: "For three ticks",
       },
       {
-        title: "Start anew",
-        text: "A complete design with its own visual language, tuned to your brand, ready for your van, card and shopfront.",
+        title: "Start afresh",
+        text: "A complete design in a style of its own, in tune with your brand and ready for your van, card and shopfront.",
         detail: "For four or more",
       },
     ],
@@ -95,7 +95,7 @@ export const en: LandingCopy = {
         id: "own-brand",
         question: "I already have a brand style. Will you stick to it?",
         answer:
-          "Gladly. We translate it to the screen: which colours are readable, which typeface loads quickly, and how your logo holds up on a small display.",
+          "Gladly. We translate it for the screen: which colours are readable, which typeface loads quickly, and how your logo holds up on a small display.",
       },
       {
         id: "who-builds",
@@ -107,7 +107,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Have your site looked over",
-    text: "Fill in four fields. Our e-mail asks for your web address, and you get back three things we’d change, with reasons.",
+    text: "Fill in four fields. Our e-mail asks for your web address, and you get back three things we’d change, and why.",
     form: {
       title: "Have your design checked",
       text: "Free, even if you do the work yourself.",

@@ -7,7 +7,7 @@ export const nl: LandingCopy = {
       "Je site werkt nog, maar past niet meer bij je bedrijf. Webdesign in Enschede: een herontwerp dat je herkent en waar bezoekers hun weg in vinden.",
     keywords:
       "webdesign Enschede, website herontwerp Enschede, redesign website, webdesigner Enschede, huisstijl website",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "Webdesign en herontwerp in Enschede",
   group: "websites",

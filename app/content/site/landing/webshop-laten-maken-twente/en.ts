@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Your first online shop, set up down to the packing slip. For stores and makers in Twente, {price.webshopBasic} excl. VAT, explained at your own counter.",
     keywords: "online shop Twente, web shop Twente, start online shop Hengelo, online shop developer Almelo",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "An online shop in Twente",
   group: nl.group,
@@ -18,8 +18,8 @@ export const en: LandingCopy = {
   hero: {
     label: "From the counter to the letterbox",
     title: "An online shop for Twente’s stores and makers",
-    lead: "You already have a store, a workshop or a barn full of good things. We put an online shop next to it that works for you from the very first order.",
-    buttons: { contact: "Talk about your shop", call: null },
+    lead: "You already have a store, a workshop or a barn full of good things. We put an online shop next to it that earns its keep from the very first order.",
+    buttons: { contact: "Let’s talk about your shop", call: null },
     facts: [
       { value: "up to {webshopProducts}", label: "products set up in a complete shop" },
       { value: "{price.webshopBasic.amount}", label: "basic shop, excl. VAT" },
@@ -35,7 +35,7 @@ export const en: LandingCopy = {
   },
   services: {
     title: "One online shop, three parts",
-    lead: "We supply the shop, the set-up and the training. You take what you need.",
+    lead: "We supply the shop, the set-up and the training. Take what you need.",
     cards: [
       {
         title: "The shop",
@@ -62,7 +62,10 @@ export const en: LandingCopy = {
         title: "Photos that sell",
         text: "You get a fixed recipe, so every product has the same good picture.",
       },
-      { title: "Search that understands", text: "Filter by size, colour or use, even when someone misspells it." },
+      {
+        title: "Search that understands",
+        text: "Filter by size, colour or use, and find it even when someone misspells it.",
+      },
       {
         title: "Stock in one place",
         text: "Quoted separately: with a link to your till, the last one sold in the store disappears online too.",
@@ -79,7 +82,7 @@ export const en: LandingCopy = {
       },
       {
         title: "You’re in charge",
-        text: "New product, sale price, closed for the holidays: you learn it in an afternoon.",
+        text: "New product, sale price, closed for the holidays: you’ll learn it in an afternoon.",
       },
     ],
   },
@@ -112,7 +115,7 @@ export const en: LandingCopy = {
         id: "marketplace",
         question: "I already sell on a big platform. Why have my own shop?",
         answer:
-          "Because over there you have an order, not a customer. In your own shop you know the buyer, keep the margin, and may send a newsletter to those who say yes to it.",
+          "Because over there you have an order, not a customer. In your own shop you know the buyer, keep the margin, and can send a newsletter to those who say yes to it.",
       },
       {
         id: "germany",
@@ -130,11 +133,11 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "What will you be selling?",
-    text: "Leave your details, and we’ll call or e-mail about your products and how you sell them now. We’re happy to come and look, in the store, the workshop or the barn.",
+    text: "Leave your details, and we’ll call or e-mail about your products and how you sell them now. We’d love to come and see it: the store, the workshop or the barn.",
     form: {
       title: "Ask for a proposal",
-      text: "With a fixed price, made for your shop.",
-      submit: "Talk about my shop",
+      text: "With a fixed price, worked out for your shop.",
+      submit: "Get my proposal",
       about: nl.contact.form.about,
       ask: null,
     },

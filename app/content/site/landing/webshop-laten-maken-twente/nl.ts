@@ -6,7 +6,7 @@ export const nl: LandingCopy = {
     description:
       "Je eerste webshop, ingericht tot en met de pakbon. Voor winkels en makers in Twente, {price.webshopBasic} excl. btw, met uitleg bij jou aan de toonbank.",
     keywords: "webshop laten maken Twente, webwinkel Twente, webshop beginnen Hengelo, webshop laten bouwen Almelo",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "Webshop laten maken in Twente",
   group: "webshops",
@@ -24,7 +24,7 @@ export const nl: LandingCopy = {
   hero: {
     label: "Van toonbank naar brievenbus",
     title: "Webshop laten maken in Twente",
-    lead: "Je hebt al een winkel, een werkplaats of een erf vol goede spullen. Wij zetten er een webshop naast waar je vanaf de eerste bestelling mee uit de voeten kunt.",
+    lead: "Je hebt al een winkel, een werkplaats of een erf vol goede spullen. Wij zetten er een webshop naast die vanaf de eerste bestelling met je meewerkt.",
     buttons: { contact: "Bespreek je webshop", call: null },
     facts: [
       { value: "tot {webshopProducts}", label: "producten ingericht in een complete webshop" },
@@ -130,7 +130,7 @@ export const nl: LandingCopy = {
         id: "duitsland",
         question: "Kan ik ook aan Duitse klanten verkopen?",
         answer:
-          "Ja. In de complete webshop zetten we een Duitse taalversie klaar en rekenen we verzendkosten per land. Over de btw-regels voor verkoop over de grens praten we je bij. De keuze is aan je boekhouder.",
+          "Ja. In de complete webshop zetten we een Duitse taalversie klaar en rekenen we verzendkosten per land. Over de btw-regels voor verkoop over de grens praten we je bij; je boekhouder heeft het laatste woord.",
       },
       {
         id: "hoe-lang",

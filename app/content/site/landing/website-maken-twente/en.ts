@@ -5,10 +5,10 @@ export const en: LandingCopy = {
   meta: {
     title: "A website made in Twente, at your table | {name}",
     description:
-      "We come to you, from Hellendoorn to Losser. A website made in Twente starts at your own place, {price.websiteBasic} excl. VAT. Plan a visit.",
+      "We come to you, from Hellendoorn to Losser. A website made in Twente starts at your own place, {price.websiteBasic} excl. VAT. Book a visit.",
     keywords:
       "website Twente, web designer Twente, website Hengelo, website Almelo, website Oldenzaal, website Rijssen",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "Websites across Twente",
   group: nl.group,
@@ -33,7 +33,7 @@ export const en: LandingCopy = {
     title: "Look first, then build",
     paragraphs: [
       "On a video call you hear what people say. At the kitchen table you see what they forget to mention: the pile of thank-you cards on the sill, the machine nobody else has, the daughter who will take over in three years. Those are the things that belong on your site.",
-      "In Twente people know each other through the football club, the church, the carnival society or the street. The local word is noaberschap. Anyone who comes to you has often heard your name already. So your website doesn’t need to shout. It has to confirm what the neighbour said, and then show the phone number.",
+      "In Twente people know each other through the football club, the church, the carnival society or the street. There’s a local word for it: noaberschap. Anyone who comes to you has often heard your name already. So your website doesn’t need to shout. It has to confirm what the neighbour said, and then show the phone number.",
       "We chat if you like to chat and keep it brisk if you prefer that. Whatever we agree on, we put in writing, so nobody has to guess what was meant.",
     ],
   },
@@ -107,7 +107,7 @@ export const en: LandingCopy = {
         title: "German where it helps",
         text: "A page for people across the border, proofread by a human. Quoted separately.",
       },
-      { title: "Vacancies included", text: "A jobs page where someone can apply in five lines." },
+      { title: "A jobs page, too", text: "Where someone can apply in five lines." },
       { title: "After six, too", text: "An evening appointment if you spend the day on scaffolding." },
       { title: "Something new? We come back", text: "A new workshop or a new van belongs on your site too." },
     ],
@@ -119,17 +119,16 @@ export const en: LandingCopy = {
         id: "cost-of-visit",
         question: "Does a visit cost anything?",
         answer:
-          "No. The first {appointmentMinutes}-minute meeting is free, in Nijverdal or Den Ham too. If we don’t suit each other, you’ve lost nothing.",
+          "No. The first {appointmentMinutes}-minute meeting is free, in Nijverdal or Den Ham too. If it’s not a match, you’ve lost nothing.",
       },
       {
         id: "rather-online",
         question: "Can we do it without a visit?",
-        answer:
-          "Of course. A phone or video call works too. We then ask you for some photos and a tour with your phone.",
+        answer: "Of course. A phone or video call works too. We’ll ask you for some photos and a tour with your phone.",
       },
       {
         id: "outside-twente",
-        question: "What if I am just outside Twente?",
+        question: "What if I’m just outside Twente?",
         answer:
           "Salland, the Achterhoek and the German side of the border are fine too. We combine the visit with another appointment in that direction.",
       },
@@ -139,13 +138,13 @@ export const en: LandingCopy = {
     title: "Where shall we come and see you?",
     text: "Leave your name, e-mail address and phone number. We’ll call to ask where you are and what time suits.",
     form: {
-      title: "Plan a visit",
+      title: "Book a visit",
       text: "Allow {appointmentMinutes} minutes. No sales talk.",
-      submit: "Plan my visit",
+      submit: "Book my visit",
       about: nl.contact.form.about,
       ask: null,
     },
-    promises: ["By day or in the evening", "A plan on paper, with the price", "Saying no is perfectly fine"],
+    promises: ["By day or in the evening", "A plan on paper, with the price", "You’re free to say no"],
   },
   related: { title: "Choose what you need", slugs: nl.related.slugs },
 };

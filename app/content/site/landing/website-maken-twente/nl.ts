@@ -7,7 +7,7 @@ export const nl: LandingCopy = {
       "We komen naar je toe, van Hellendoorn tot Losser. Een website maken in Twente begint bij jou op de zaak, {price.websiteBasic} excl. btw. Plan een bezoek.",
     keywords:
       "website maken Twente, webdesigner Twente, website Hengelo, website Almelo, website Oldenzaal, website Rijssen",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   label: "Website maken in Twente",
   group: "websites",

@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "A WordPress website you update yourself, without thirty plug-ins. Built or refurbished in Enschede, explained on your own pages.",
     keywords: "WordPress website Enschede, WordPress developer Enschede, WordPress specialist Twente, WordPress repair",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
   },
   label: "WordPress websites in Enschede",
   group: nl.group,
@@ -18,7 +18,7 @@ export const en: LandingCopy = {
   hero: {
     label: "Yours to edit, ours to build",
     title: "A WordPress website in Enschede",
-    lead: "WordPress is a fine system when someone puts it together neatly. We build with separate, fixed blocks: you can change everything and break nothing.",
+    lead: "WordPress is a fine system when it’s put together with care. We build with separate, fixed blocks: you can change everything and break nothing.",
     buttons: { contact: "WordPress quote", call: "WordPress advice" },
     facts: [
       { value: "{price.websiteBasic.amount}", label: "basic website, excl. VAT" },
@@ -27,7 +27,7 @@ export const en: LandingCopy = {
   },
   services: {
     title: "New, refurbished or maintained",
-    lead: "Nothing yet, something old or something that keeps stalling? Start new, refurbish or maintain: choose what suits.",
+    lead: "Nothing yet, something old, or something that keeps stalling? Start new, refurbish or maintain: choose what suits you.",
     cards: [
       {
         title: "Build new",
@@ -36,7 +36,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Refurbish",
-        text: "We clear out plug-ins, make the site quick, mend what half works and cut the admin back to what you need.",
+        text: "We clear out plug-ins, make the site quick, fix what only half works and cut the admin back to what you need.",
         detail: "After a health check",
       },
       {
@@ -90,13 +90,13 @@ export const en: LandingCopy = {
         id: "existing-site",
         question: "Can you take over my existing WordPress site?",
         answer:
-          "Yes. We make a copy first, look at versions and extensions, and say whether refurbishing pays. Sometimes starting afresh is cheaper; then we show you the sums.",
+          "Yes. We make a copy first, look at versions and extensions, and tell you whether refurbishing pays. Sometimes starting afresh is cheaper; then we’ll show you the sums.",
       },
       {
         id: "page-builder",
         question: "I use a page builder now. Is that bad?",
         answer:
-          "Not necessarily. It does make the site heavier and binds you to that builder. With the next design we turn your content into ordinary blocks, and you’re free of it.",
+          "Not necessarily. It does make the site heavier and binds you to that builder. When you next redesign, we turn your content into ordinary blocks and you’re free of it.",
       },
       {
         id: "safe",

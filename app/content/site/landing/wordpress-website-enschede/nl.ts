@@ -6,7 +6,7 @@ export const nl: LandingCopy = {
     description:
       "Een WordPress-website die je zelf bijhoudt, zonder dertig plug-ins. Gebouwd of opgeknapt in Enschede, met uitleg op je eigen pagina’s.",
     keywords: "WordPress website Enschede, WordPress laten maken, WordPress specialist Twente, WordPress opknappen",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
   },
   label: "WordPress-website in Enschede",
   group: "websites",
