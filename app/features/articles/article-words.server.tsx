@@ -8,7 +8,7 @@ import { type Facts, fill } from "~/lib/text/fill";
 import { type ArticlePictures, renderMarkdown } from "./markdown.server";
 import { workedExamples } from "./worked-examples";
 
-/** How many words an average reader reads in a minute. */
+/** Words that an average reader reads in a minute. */
 const WORDS_PER_MINUTE = 220;
 
 const CHARACTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

@@ -16,7 +16,7 @@ interface Channel {
   language: Language;
 }
 
-/** Like the articles, a feed stays the same until something changes. */
+/** A feed stays the same until something changes, as the articles do. */
 const writtenFeeds = perHour(() => new Map<string, string>());
 
 /** All articles in full as RSS 2.0 (rssboard.org), with content:encoded and dc:creator from the modules of RSS 1.0. */

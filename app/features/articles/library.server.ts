@@ -16,15 +16,15 @@ export interface OpenArticle extends ArticleFront {
   contents: { id: string; title: string }[];
   minutes: number;
   picture: ArticleSummary["picture"];
-  /** For those who share it; null for the one that was drawn for it. */
+  /** The picture for sharers; null for the one that was drawn for it. */
   share: string | null;
-  /** What it is written in: Dutch where it is not translated. */
+  /** The language of its text: Dutch if it is not translated. */
   language: Language;
   isTranslated: boolean;
 }
 
 export interface ArticlePlace {
-  /** Without a path; empty on a page of this site. */
+  /** The origin of its links; empty on a page of this site. */
   origin: string;
   printedOrigin: string;
   isEnglishAddress: boolean;

@@ -12,7 +12,7 @@ const PICTURE = {
   source: ["type", "srcset", "sizes"],
   img: ["src", "width", "height", "alt", "loading", "decoding"],
 };
-/** As wide as the text. */
+/** The width of the text. */
 const SIZES = "(min-width: 45rem) 41rem, 92vw";
 
 /** Bare addresses become links, as on GitHub; "weef.nl" and "a@b.nl" do not. */
@@ -48,10 +48,10 @@ function markTaskLists(tokens: readonly Token[]): void {
   }
 }
 
-/** What the text may show. */
+/** The pictures that the text may show. */
 export interface ArticlePictures {
   pictures: readonly Picture[];
-  /** Of the pictures' addresses; empty on a page of this site. */
+  /** The origin of the pictures' addresses; empty on a page of this site. */
   origin: string;
 }
 

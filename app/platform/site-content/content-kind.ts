@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** By name; what differs between languages has one name for each, as `price/nl`. */
+/** Values by name. A text that differs between languages has a name for each, as `price/nl`. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of a form by name, also those that cannot be published. */
@@ -13,7 +13,7 @@ export interface ContentKind {
   schemas: Readonly<Record<string, z.ZodMiniType>>;
 }
 
-/** Whether `value` still has the shape that the site can show. */
+/** True if `value` still has the shape that the site can show. */
 export function fits(kind: ContentKind, name: string, value: unknown): boolean {
   return name in kind.shipped && kind.schemas[name]?.safeParse(value).success === true;
 }

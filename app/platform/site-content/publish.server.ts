@@ -21,11 +21,11 @@ export interface Conflict {
   outcome: "conflict";
   /** The values that both changed. */
   names: string[];
-  /** Who changed them last, and when. */
+  /** The user who changed them last, and the time. */
   by: string;
   at: string;
   version: number;
-  /** What holds now, with the changes of this user in it. */
+  /** The current values with the changes of this user. */
   merged: Values;
 }
 
@@ -102,7 +102,7 @@ export async function undoVersion(
   });
 }
 
-/** What no longer fits, or is no longer part of the site, is given up. */
+/** Gives up values that no longer fit, or are no longer part of the site. */
 export async function discardUnfit(db: Db, kind: ContentKind, by: By): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockSiteContent(tx);
@@ -162,7 +162,7 @@ export async function discardDraft(
   });
 }
 
-/** What ships, with what was published in its place. */
+/** The values that ship, with those that were published in their place. */
 export function currentValues(kind: ContentKind, rows: readonly SiteChangeRow[]): Values {
   return { ...kind.shipped, ...fittingValues(kind, Object.fromEntries(valuesIn(rows, kind))) };
 }

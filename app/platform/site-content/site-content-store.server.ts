@@ -41,7 +41,7 @@ export async function changesOfVersion(db: Db, version: number): Promise<SiteCha
   return await db.selectFrom("site_changes").selectAll().where("version", "=", version).execute();
 }
 
-/** Of the newest versions, newest first; of all kinds, or of one. */
+/** The changes of the newest versions, newest first; of all kinds, or of one. */
 export async function listChanges(db: Db, kind: string | null, versions: number): Promise<SiteChangeRow[]> {
   return await db
     .selectFrom("site_changes")
@@ -79,12 +79,18 @@ export async function listDrafts(db: Db): Promise<SiteDraftRow[]> {
   return await db.selectFrom("site_drafts").selectAll().orderBy("kind").execute();
 }
 
+/** The drafts of the items of a family, by their slugs. */
+export async function listItemDrafts(db: Db, family: string): Promise<Map<string, SiteDraftRow>> {
+  const own = (await listDrafts(db)).filter(({ kind }) => kind.startsWith(`${family}.`));
+  return new Map(own.map((draft) => [draft.kind.slice(family.length + 1), draft]));
+}
+
 export async function putDraft(tx: Tx, row: SiteDraftRow): Promise<void> {
   await tx.deleteFrom("site_drafts").where("kind", "=", row.kind).execute();
   await tx.insertInto("site_drafts").values(row).execute();
 }
 
-/** Only as it was saved at that moment. Whether there was one. */
+/** Deletes the draft if it was saved at that moment. True if there was one. */
 export async function deleteDraft(tx: Tx, kind: string, at: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("site_drafts")

@@ -14,9 +14,9 @@ interface SiteContentOptions {
   log: Log;
   /** Null for what is no longer part of the site. */
   kindOf: (id: string) => ContentKind | null;
-  /** What other tables say on the site. */
+  /** Reads content of the site from other tables. */
   more: (db: Db) => Promise<Changes>;
-  /** What was rendered before is out of date. */
+  /** Called when everything that was rendered before is out of date. */
   onChange: () => void;
 }
 
@@ -25,7 +25,7 @@ const BETWEEN_TRIES = 1_000;
 
 const previewed = new AsyncLocalStorage<Changes>();
 
-/** In memory, since every page reads it. Other processes learn by the live channel. */
+/** The content of the site in memory, since every page reads it. Other processes learn by the live channel. */
 export class SiteContent {
   readonly #options: SiteContentOptions;
   #changes: Changes = NO_CHANGES;
@@ -69,13 +69,13 @@ export class SiteContent {
     await this.#options.live.publish({ kind: "site-content" });
   }
 
-  /** Whatever `work` renders shows `values` of a kind as if they were public. */
+  /** Lets everything that `work` renders show `values` of a kind as if they were public. */
   preview<T>(kind: ContentKind, values: Values, work: () => T): T {
     return previewed.run(asPreview(this.#changes, kind.id, fittingValues(kind, values)), work);
   }
 }
 
-/** What does not fit, as after an upgrade, is left out. */
+/** The changes without values that do not fit, as after an upgrade. */
 function fittingChanges(kindOf: SiteContentOptions["kindOf"], rows: readonly SiteChangeRow[]): Changes {
   const changed = [...new Set(rows.map(({ kind }) => kind))].sort().map((id) => {
     const kind = kindOf(id);

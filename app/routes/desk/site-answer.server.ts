@@ -8,7 +8,7 @@ import { NEW, OUTCOME, SITE_PATHS, type SiteKind, sitePath, VERSION } from "~/fe
 import { readPictureForm } from "~/features/desk/site/pictures/read-picture-form.server";
 import { placeNew } from "~/features/desk/site/place-new.server";
 import { readSitePage } from "~/features/desk/site/read-site.server";
-import { errorsInWords, type Fields } from "~/features/desk/site/site-editor";
+import { errorsInWords } from "~/features/desk/site/site-editor";
 import { editorOf } from "~/features/desk/site/site-kinds.server";
 import { OUTCOMES, type SitePageView } from "~/features/desk/site/site-view";
 import { requireUser } from "~/features/users/sessions/session.server";
@@ -20,8 +20,8 @@ import type { Values } from "~/platform/site-content/content-kind";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 
-/** Other buttons of a page: what each makes of the values that hold. */
-type Taps = Readonly<Record<string, (values: Values, fields: Fields) => Values>>;
+/** Other buttons of a page by what they do: they change the current values. A button can name an item after a dot. */
+type Taps = Readonly<Record<string, (values: Values, item: string) => Values>>;
 
 /** `kind` as in `sitePath`. */
 export async function loadSiteKind(args: ActionFunctionArgs, kind: string) {
@@ -51,7 +51,7 @@ export async function loadSiteItem(args: ActionFunctionArgs, family: SiteKind, s
   return { ...loaded, kind: `${family}.${slug}` };
 }
 
-/** What the texts of a form name between braces, and what they can. */
+/** The facts that the texts of a form name between braces, and those that they can name. */
 export function factsOfForm(
   { form }: SitePageView,
   { context }: ActionFunctionArgs,
@@ -76,7 +76,8 @@ export async function changeSiteKind(args: ActionFunctionArgs, kind: string, tap
       return data(formAnswer(words.problem.notReceived, {}, errors), { status: 422 });
     }
     const isOwner = user.role === "owner";
-    const tap = Object.hasOwn(taps, posted.do ?? "") ? taps[posted.do ?? ""] : undefined;
+    const [todo = "", item = ""] = posted.do?.split(".") ?? [];
+    const tap = Object.hasOwn(taps, todo) ? taps[todo] : undefined;
     const [family = "", slug] = kind.split(".");
     const place = slug === NEW ? await placeNew(services.db, family, posted, by.now) : null;
     const editor = place?.editor ?? asked;
@@ -84,7 +85,7 @@ export async function changeSiteKind(args: ActionFunctionArgs, kind: string, tap
     const done: SiteDone = !tap
       ? await handleSiteForm(services, editor, fields, { ...by, isOwner, language }, wrongFiles)
       : isOwner
-        ? await publishOver(services, editor, (values) => tap(values, fields), by)
+        ? await publishOver(services, editor, (values) => tap(values, item), by)
         : { outcome: "forbidden" };
     if (done.outcome === "forbidden") throw data(null, { status: 403 });
     if (done.outcome === "refused") return data(done.answer, { status: done.status });

@@ -1,7 +1,7 @@
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { FactsFields } from "~/features/desk/site/facts/facts-fields";
-import { SiteKindPage } from "~/features/desk/site/site-kind-page";
+import { previewsOf, SitePage } from "~/features/desk/site/site-page";
 import { readAgain } from "~/lib/http/read-again";
 import type { Route } from "./+types/site-facts";
 import { changeSiteKind, loadSiteKind } from "./site-answer.server";
@@ -17,15 +17,14 @@ export const meta = deskMeta(({ site }) => site.facts.metaTitle);
 export default function SiteFacts({ loaderData, actionData }: Route.ComponentProps) {
   const { facts: words } = useWords("site");
   return (
-    <SiteKindPage
+    <SitePage
       kind="facts"
       loaded={loaderData}
       words={words}
       answer={actionData}
-      previews={["contact", "home", "about", "support"]}
-      hasFiles
+      previews={previewsOf(["contact", "home", "about", "support"], words.pages)}
     >
       {(field) => <FactsFields field={field} />}
-    </SiteKindPage>
+    </SitePage>
   );
 }

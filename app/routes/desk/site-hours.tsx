@@ -2,9 +2,9 @@ import { useWords } from "~/content/desk/words";
 import { hours } from "~/content/hours";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { bookedWhileClosed } from "~/features/desk/site/hours/booked-while-closed.server";
-import { isClosedOn, withToday } from "~/features/desk/site/hours/close-today";
+import { isClosedOn, withToday } from "~/features/desk/site/hours/hours-editor.server";
 import { BookedNote, HoursFields, TodaySwitch } from "~/features/desk/site/hours/hours-fields";
-import { SiteKindPage } from "~/features/desk/site/site-kind-page";
+import { previewsOf, SitePage } from "~/features/desk/site/site-page";
 import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
 import { dayAt } from "~/lib/time/clock";
@@ -37,12 +37,12 @@ export const meta = deskMeta(({ site }) => site.hours.metaTitle);
 export default function SiteHours({ loaderData, actionData }: Route.ComponentProps) {
   const { hours: words } = useWords("site");
   return (
-    <SiteKindPage
+    <SitePage
       kind="hours"
       loaded={loaderData}
       words={words}
       answer={actionData}
-      previews={["contact", "home", "appointment"]}
+      previews={previewsOf(["contact", "home", "appointment"], words.pages)}
       lead={
         <>
           {loaderData.isOwner && <TodaySwitch isClosed={loaderData.isClosedToday} />}
@@ -51,6 +51,6 @@ export default function SiteHours({ loaderData, actionData }: Route.ComponentPro
       }
     >
       {(field) => <HoursFields field={field} />}
-    </SiteKindPage>
+    </SitePage>
   );
 }

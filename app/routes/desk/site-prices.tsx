@@ -1,7 +1,7 @@
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { PricesFields } from "~/features/desk/site/prices/prices-fields";
-import { SiteKindPage } from "~/features/desk/site/site-kind-page";
+import { previewsOf, SitePage } from "~/features/desk/site/site-page";
 import { readAgain } from "~/lib/http/read-again";
 import type { Route } from "./+types/site-prices";
 import { changeSiteKind, loadSiteKind } from "./site-answer.server";
@@ -17,14 +17,14 @@ export const meta = deskMeta(({ site }) => site.prices.metaTitle);
 export default function SitePrices({ loaderData, actionData }: Route.ComponentProps) {
   const { prices: words } = useWords("site");
   return (
-    <SiteKindPage
+    <SitePage
       kind="prices"
       loaded={loaderData}
       words={words}
       answer={actionData}
-      previews={["prices", "home", "services", "configurator"]}
+      previews={previewsOf(["prices", "home", "services", "configurator"], words.pages)}
     >
       {(field) => <PricesFields field={field} />}
-    </SiteKindPage>
+    </SitePage>
   );
 }

@@ -1,7 +1,7 @@
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { ChatRepliesLink, QuestionsFields } from "~/features/desk/site/questions/questions-fields";
-import { SiteKindPage } from "~/features/desk/site/site-kind-page";
+import { previewsOf, SitePage } from "~/features/desk/site/site-page";
 import { readAgain } from "~/lib/http/read-again";
 import { useLanguage } from "~/lib/language/language-context";
 import type { Route } from "./+types/site-questions";
@@ -23,16 +23,15 @@ export default function SiteQuestions({ loaderData, actionData }: Route.Componen
   const { language } = useLanguage();
   const { questions: words } = useWords("site");
   return (
-    <SiteKindPage
+    <SitePage
       kind="questions"
       loaded={loaderData}
       words={words}
       answer={actionData}
-      previews={["faq"]}
-      isRearranged
+      previews={previewsOf(["faq"], words.pages)}
       lead={<ChatRepliesLink />}
     >
       {(field) => <QuestionsFields facts={facts} language={language} answer={actionData} field={field} />}
-    </SiteKindPage>
+    </SitePage>
   );
 }

@@ -4,7 +4,7 @@ import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { OUTCOME, SITE_PATHS } from "~/features/desk/site/paths";
 import { ReviewsFields } from "~/features/desk/site/reviews/reviews-fields";
-import { SiteKindPage } from "~/features/desk/site/site-kind-page";
+import { previewsOf, SitePage } from "~/features/desk/site/site-page";
 import { handleReviewForm } from "~/features/reviews/desk/handle-review-form.server";
 import { readReviews } from "~/features/reviews/desk/read-reviews.server";
 import { CURSOR, ReviewList } from "~/features/reviews/desk/review-list";
@@ -54,12 +54,12 @@ export default function SiteReviews({ loaderData, actionData }: Route.ComponentP
   const { reviews: words } = useWords("site");
   const isOfReview = actionData?.fields.review !== undefined;
   return (
-    <SiteKindPage
+    <SitePage
       kind="reviews"
       loaded={loaderData}
       words={words}
       answer={isOfReview ? undefined : actionData}
-      previews={["overijssel"]}
+      previews={previewsOf(["overijssel"], words.pages)}
       lead={
         <>
           {outcome && !actionData && (
@@ -72,6 +72,6 @@ export default function SiteReviews({ loaderData, actionData }: Route.ComponentP
       }
     >
       {(field) => <ReviewsFields field={field} />}
-    </SiteKindPage>
+    </SitePage>
   );
 }

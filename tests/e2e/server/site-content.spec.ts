@@ -77,7 +77,7 @@ test("hours hold on every page of two servers within two seconds, in search resu
   expect(undone.headers.get("Location")).toBe(`${HOURS}?outcome=undone&version=2`);
   await expect.poll(async () => (await bodyOf(other, "/contact")).includes("22:15"), { timeout: 2_000 }).toBe(false);
 
-  expect((await post(one, WORK, { do: "down", slug: "balk-en-beton" }, session)).status).toBe(303);
+  expect((await post(one, WORK, { do: "down.balk-en-beton" }, session)).status).toBe(303);
   await expect.poll(() => firstCase(other), { timeout: 2_000, intervals: [20] }).toBe("nieuw-oud");
   const article = {
     ...(await formOf(one, `${ARTICLES}/new`, session)),

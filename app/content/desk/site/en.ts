@@ -443,7 +443,7 @@ export const en = {
     title: "Work",
     subtitle:
       "The projects on the home page, each with a page of its own. Put them in your order, change them or add one.",
-    caseSubtitle: "The home page shows the card, and a page of its own the whole story. In both languages.",
+    itemSubtitle: "The home page shows the card, and a page of its own the whole story. In both languages.",
     add: "New project",
     fresh: "New project",
     back: "All projects",
@@ -506,7 +506,7 @@ export const en = {
     metaTitle: "Articles | {name}",
     title: "Articles",
     subtitle: "The blog. Change an article, hide it or write one. It is in the RSS feed and in search results too.",
-    articleSubtitle: "Write in both languages, or in Dutch only: then the English page says so.",
+    itemSubtitle: "Write in both languages, or in Dutch only: then the English page says so.",
     add: "New article",
     fresh: "New article",
     back: "All articles",

@@ -441,7 +441,7 @@ export const nl = {
     title: "Werk",
     subtitle:
       "De projecten op de voorpagina, elk met een eigen pagina. Zet ze in jouw volgorde, verander ze of maak een nieuw.",
-    caseSubtitle: "Op de voorpagina staat de kaart, en op een eigen pagina het hele verhaal. In beide talen.",
+    itemSubtitle: "Op de voorpagina staat de kaart, en op een eigen pagina het hele verhaal. In beide talen.",
     add: "Nieuw project",
     fresh: "Nieuw project",
     back: "Alle projecten",
@@ -505,7 +505,7 @@ export const nl = {
     title: "Artikelen",
     subtitle:
       "Het blog. Verander een artikel, verberg het of schrijf een nieuw. Het staat ook in de RSS-feed en in zoekresultaten.",
-    articleSubtitle: "Schrijf in beide talen, of alleen in het Nederlands: dan zegt de Engelse pagina dat.",
+    itemSubtitle: "Schrijf in beide talen, of alleen in het Nederlands: dan zegt de Engelse pagina dat.",
     add: "Nieuw artikel",
     fresh: "Nieuw artikel",
     back: "Alle artikelen",

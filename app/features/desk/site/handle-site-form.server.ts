@@ -38,13 +38,13 @@ export type SiteDone =
 
 const OWNERS: ReadonlySet<string> = new Set(["publish", "undo", "clear", "reset"]);
 
-/** Whatever is not for owners alone keeps a draft. */
+/** A button that is not only for owners saves a draft. */
 export async function handleSiteForm(
   { db, siteContent }: Acting,
   editor: SiteEditor,
   fields: Fields,
   user: SiteUser,
-  /** Of files that came with it. */
+  /** Problems of uploaded files. */
   wrongFiles: FieldErrors = {},
 ): Promise<SiteDone> {
   const { kind } = editor;
@@ -109,12 +109,12 @@ async function change({ db, editor, fields, by, user, wrongFiles }: Change): Pro
   return { version: 0, ...published };
 }
 
-/** What is typed in a form, without what the form itself sends, and with the line ends that a text area holds. */
+/** The typed fields, without the form's own ones, and with the line ends of a text area. */
 export function typedIn({ do: _do, base: _base, draft_at: _at, ...typed }: Fields): Fields {
   return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")]));
 }
 
-/** With what the others changed, and what this user typed over it. */
+/** The refused form, with the changes of others and what this user typed over them. */
 function refusal(
   { names, by, at, version, merged }: Conflict,
   editor: SiteEditor,
@@ -132,7 +132,7 @@ function refusal(
   return { outcome: "refused", status: 409, answer: formAnswer(problem, fields) };
 }
 
-/** What holds, with a change to it, is published at once. */
+/** Publishes the current values at once, with a change to them. */
 export async function publishOver(
   { db, siteContent }: Acting,
   editor: SiteEditor,

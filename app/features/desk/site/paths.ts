@@ -12,7 +12,7 @@ export const SITE_PATHS = {
 
 export type SiteKind = keyof typeof SITE_PATHS;
 
-/** In place of the slug of something that has none yet. */
+/** The slug of a new item until its title gives it one. */
 export const NEW = "new";
 
 /** `kind` is one of `SiteKind`, or one of many of it by its slug: `work.goed-volk`. */
@@ -22,10 +22,10 @@ export function sitePath(kind: string): string {
   return slug === undefined ? path : `${path}/${slug}`;
 }
 
-/** On a page of the site, names the draft that somebody who is signed in sees it with. */
+/** The parameter that names the draft in a preview of a page, for signed-in users. */
 export const PREVIEW_PARAM = "concept";
 
-/** What a form asks of the server to have the fields of a draft that the browser kept. */
+/** Asks the server for the fields of a draft that the browser kept. */
 export const REBUILD = "rebuild";
 
 export const OUTCOME = "outcome";

@@ -10,13 +10,13 @@ import { editorOf } from "./site-kinds.server";
 
 interface NewPlace {
   editor: SiteEditor;
-  /** When its draft was saved, if the same form was sent before. */
+  /** The time of its draft if the same form was sent before. */
   draftAt: string;
 }
 
 /**
- * Where something new goes, by the slug of its title; null if that has no letters. What holds the same content already
- * came from this form, sent twice. A slug that was given up stays taken.
+ * The place of a new item, by the slug of its title; null if that has no letters. An item with the same content came from
+ * this form, sent twice. A slug that was given up stays taken.
  */
 export async function placeNew(db: Db, family: string, fields: Fields, now: Date): Promise<NewPlace | null> {
   const slug = slugOf(fields["title/nl"] ?? "");

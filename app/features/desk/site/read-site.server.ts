@@ -46,6 +46,8 @@ export async function readSitePage(db: Db, editor: SiteEditor, { language, now }
     })),
     isChanged: !isSame(values, kind.shipped),
     isOwn: isOwn(editor),
+    hasFiles: (editor.pictures ?? []).length > 0,
+    isRearranged: editor.rearrange !== undefined,
   };
 }
 
@@ -125,6 +127,6 @@ function presentStored(editor: SiteEditor, name: string, stored: string | null, 
   const words = deskWords[language].site;
   if (stored === null && !(name in kind.shipped)) return words.history.shipped;
   const value: unknown = stored === null ? kind.shipped[name] : JSON.parse(stored);
-  // What no longer fits is shown as it was stored.
+  // A value that no longer fits is shown as it was stored.
   return fits(kind, name, value) ? editor.present(name, value, words, language) : (stored ?? "");
 }

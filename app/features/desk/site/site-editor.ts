@@ -7,16 +7,16 @@ export type SiteWords = DeskWords["site"];
 
 export type Fields = Typed;
 
-/** By the name of the field; the words for it are among the problems of the kind. What it is about follows a space. */
+/** The key of each problem's words by field. The text that the problem is about follows a space. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What a form says. It can be published without errors; with them, its values are as far as they can be read. */
+/** The values that a form asks for, as far as they can be read. They can be published if there are no errors. */
 export interface ReadForm {
   values: Values;
   errors: FieldErrors;
 }
 
-/** How a kind of content is a form, and how its values are worded. */
+/** The form of a kind of content, and the wording of its values. */
 export interface SiteEditor {
   kind: ContentKind;
   /** Fields that hold a picture as JSON: a new one is uploaded as `{field}.file`. */
@@ -25,16 +25,16 @@ export interface SiteEditor {
   fieldsOf: (values: Values, now: Date) => Fields;
   /** `known` is what holds: values that the form does not show come from it. */
   read: (fields: Fields, known: Values, now: Date) => ReadForm;
-  /** For buttons that change the form and keep nothing; null for another button. */
+  /** Handles the buttons that change the form and save nothing. Null for another button. */
   rearrange?: (fields: Fields) => Fields | null;
   /** The name of a value in the middle of a sentence, if `names` of its section has no words for it. */
   name?: (name: string, words: SiteWords) => string;
-  /** Of one of many of a kind; empty if it is on the site no more. */
+  /** The title of an item; empty if it is no longer on the site. */
   title?: (language: Language) => string;
   present: (name: string, value: unknown, words: SiteWords, language: Language) => string;
 }
 
-/** Whether it is one of many of a kind, and does not ship: what ships has a title. */
+/** True if it is an item that does not ship. An item that ships has a title. */
 export function isOwn({ kind }: SiteEditor): boolean {
   return kind.shipped["title/nl"] === "";
 }

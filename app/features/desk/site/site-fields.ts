@@ -111,7 +111,7 @@ export const PERSON_FIELDS: readonly SiteField[] = [
   { path: "photo", check: "picture" },
 ];
 
-/** Before the fields of a person, and of what the form does with them. */
+/** The start of the names of a person's fields. */
 export function personPrefix(index: number): string {
   return `people-${index}-`;
 }

@@ -24,14 +24,10 @@ interface SiteFormProps {
   answer: FormAnswer | null;
   isOwner: boolean;
   previews: readonly { to: string; name: string }[];
-  /** Whether files are uploaded with it. */
-  hasFiles: boolean;
-  /** Whether its buttons add fields and move them. */
-  isRearranged?: boolean;
   children: (fields: FieldOf) => ReactNode;
 }
 
-/** What a field of the form needs. */
+/** The props of a field by its name. */
 export type FieldOf = (name: string) => FieldProps;
 
 export function SiteForm(props: SiteFormProps) {
@@ -46,8 +42,6 @@ function FilledForm({
   answer,
   isOwner,
   previews,
-  hasFiles,
-  isRearranged = false,
   children,
   form,
 }: SiteFormProps & { form: Fields | null }) {
@@ -64,7 +58,7 @@ function FilledForm({
   };
   const typed = useTypedForm({
     ...{ source: `site ${kind}`, stamp: String(form?.base), refused: answer },
-    ...(isRearranged && { rebuild }),
+    ...(page.isRearranged && { rebuild }),
   });
   const { form: words, problem } = useWords("site");
   if (form === null) {
@@ -76,10 +70,10 @@ function FilledForm({
       {page.draft && <DraftNote draft={page.draft} kind={kind} previews={previews} />}
       <TypedForm
         typed={typed}
-        // What happened is said on top.
+        // The outcome is said on top.
         preventScrollReset={false}
         action={action}
-        encType={hasFiles ? "multipart/form-data" : "application/x-www-form-urlencoded"}
+        encType={page.hasFiles ? "multipart/form-data" : "application/x-www-form-urlencoded"}
         onSubmit={(event) => isPending && event.preventDefault()}
         className="grid max-w-[60rem] gap-8"
       >
@@ -117,13 +111,13 @@ function FilledForm({
   );
 }
 
-/** What stands in the form. When it did not arrive, what is typed stays; null if that is on the page before this one. */
+/** The fields of the form. Typed fields stay if the form did not arrive. Null if they are on the page before this one. */
 function useFilled(kind: string, page: SitePageView, answer: FormAnswer | null) {
   const form: Fields | null = answer && !("base" in answer.fields) ? null : (answer?.fields ?? page.form);
   const key = `${kind} ${page.form.base} ${page.form.draft_at} ${form?.base}`;
   const [filled, setFilled] = useState({ key, form });
   if (form !== null && form !== filled.form) {
-    // What the fields showed before is not what was kept.
+    // The fields showed other values before.
     const rebuilt = `${key} ${REBUILD}`;
     const isRebuilt = answer !== null && (form.do === REBUILD || filled.key === rebuilt);
     setFilled({ key: isRebuilt ? rebuilt : key, form });

@@ -24,7 +24,7 @@ interface SiteInputProps {
   field: FieldOf;
   label: ReactNode;
   hint?: string | undefined;
-  /** Before the path of the field, in a list. */
+  /** The start of its name, if it is a field of an item in a list. */
   prefix?: string;
   /** The facts that a text may name. */
   facts?: PerLanguage<readonly NamedFact[]>;

@@ -11,7 +11,7 @@ export interface ShownChange {
   kind: string;
   by: string;
   at: Moment;
-  /** What it is a change of, on the page of all kinds. */
+  /** The name of the changed kind, on the page of all kinds. */
   subject: string | null;
   values: { name: string; before: string; after: string }[];
 }
@@ -25,6 +25,10 @@ export interface SitePageView {
   isChanged: boolean;
   /** An article or a case that does not ship: it has no default to go back to. */
   isOwn: boolean;
+  /** True if files are uploaded with the form. */
+  hasFiles: boolean;
+  /** True if the form has buttons that add fields and move them. */
+  isRearranged: boolean;
 }
 
 export const OUTCOMES = [

@@ -88,7 +88,7 @@ function complete(id: string, { typed, values, errors, known, now }: Reading): v
     if (links.some((link) => !leadsSomewhere(link))) errors[name] ??= "link";
     else if (images.some(({ src }) => pictures.every((each) => each.src !== src))) errors[name] ??= "image";
   }
-  // Without a letter or digit it would have no address.
+  // A title without a letter or digit has no address.
   if (id === NEW) errors["title/nl"] ??= "letters";
   if (!values.isShown && articles().every((article) => article.id === id)) errors.isShown = "last";
   if (!isSame(values, known)) values.updated = [dayAt(now), String(values.published)].sort().at(-1);

@@ -1,7 +1,7 @@
 interface PictureParagraph {
   at: number;
   inserted: string;
-  /** Where its description is typed, once it is inserted. */
+  /** The place where its description is typed, once it is inserted. */
   caret: number;
 }
 

@@ -7,11 +7,11 @@ import { ARTICLE_TEXT_LENGTH, MOST_PICTURES } from "../site-fields";
 export const textSchema = z.object({
   language: z.enum(LANGUAGES),
   text: z.string().check(z.maxLength(2 * ARTICLE_TEXT_LENGTH)),
-  /** As in the hidden fields of the form. */
+  /** The values of the form's hidden fields. */
   pictures: z.array(z.string()).check(z.maxLength(MOST_PICTURES)),
 });
 
-/** As the article will show it; what cannot be published is left out, or stays as it is typed. */
+/** The text as the article will show it. A part that cannot be published is left out, or stays as typed. */
 export function previewText({ language, text, pictures }: z.infer<typeof textSchema>): string {
   const pathIn = (path: string) => (language === "en" ? englishPath(path) : path);
   const shown = { pictures: pictures.flatMap((field) => readPicture(field) ?? []), origin: "" };

@@ -2,7 +2,6 @@ import { afterEach, expect, it } from "vitest";
 import { business, forBrowsers, shippedClaims } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
 import { NO_CHANGES, readChangesFrom } from "~/content/current";
-import { en } from "~/content/desk/site/en";
 import { nl } from "~/content/desk/site/nl";
 import { shownPeople } from "~/content/people";
 import { hasPlaceholders } from "~/content/placeholders";
@@ -18,15 +17,7 @@ const read = (fields: object) => factsEditor.read({ ...shipped, ...fields }, fac
 
 afterEach(() => readChangesFrom(() => NO_CHANGES));
 
-it("ships what its own schema and form take, with words for every field", () => {
-  for (const [name, value] of Object.entries(factsKind.shipped)) {
-    expect(fits(factsKind, name, value), name).toBe(true);
-    for (const copy of [nl, en]) {
-      expect(copy.facts.names).toHaveProperty([name]);
-      expect(factsEditor.present(name, value, copy, "nl")).not.toBe("");
-    }
-  }
-  expect(read({})).toEqual({ values: factsKind.shipped, errors: {} });
+it("has words for every field", () => {
   for (const { path } of FACT_FIELDS) {
     const part = path.slice(path.indexOf(".") + 1);
     expect(Object.keys(nl.facts.fields).includes(path) || Object.keys(nl.facts.parts).includes(part), path).toBe(true);
@@ -39,13 +30,7 @@ it.each([
     { "phone.national": "(053) 123-45 67", "phone.international": "+31 (53) 123 45 67" },
     { phone: { international: "+31531234567" } },
   ],
-  [
-    { "phone.national": "+31 53 1234567", "phone.international": "0031 53 123 45 67" },
-    { phone: { international: "+31531234567" } },
-  ],
   [{ "address.postalCode": "7511ab" }, { address: { postalCode: "7511 AB", town: "Enschede" } }],
-  [{ vat: "nl 1234.56.789.b01" }, { vat: "NL123456789B01" }],
-  [{ "rating.count": "12" }, { rating: { count: 12 } }],
   [{ "websitesDelivered.value": "1.250" }, { websitesDelivered: { value: "1.250" } }],
   [{ "numberOne.value": "" }, { numberOne: { value: false, says: shippedClaims.numberOne.says } }],
 ])("takes %j", (fields, values) => {
@@ -67,19 +52,6 @@ it.each([
     { "uptime.value.nl": "101%", "uptime.value.en": "101 %" },
     { "uptime.value.nl": "above", "uptime.value.en": "above" },
   ],
-  [{ "phone.national": " " }, { "phone.national": "missing" }],
-  [{ email: "hallo@" }, { email: "email" }],
-  [{ kvk: "1234567" }, { kvk: "kvk" }],
-  [{ vat: "NL12" }, { vat: "vat" }],
-  [{ "address.postalCode": "0123 AB" }, { "address.postalCode": "postalCode" }],
-  [{ "socials.instagram": "javascript:alert(1)" }, { "socials.instagram": "link" }],
-  [{ "rating.url": "http://x" }, { "rating.url": "link" }],
-  [{ "rating.date": "2026-02-30" }, { "rating.date": "day" }],
-  [{ "rating.count": "12,5o" }, { "rating.count": "count" }],
-  [{ "address.street": "<script>alert(1)</script>" }, { "address.street": "text" }],
-  [{ "uptime.evidence": "{price.nothing}" }, { "uptime.evidence": "text" }],
-  [{ "websitesDelivered.value": "x".repeat(301) }, { "websitesDelivered.value": "text" }],
-  [{ "owner.initials": "WEEF" }, { "owner.initials": "initials" }],
   [
     { "people-0-name": "Anna", "people-0-line.nl": "<b>" },
     { "people-0-line.nl": "text", "people-0-line.en": "missing" },

@@ -5,9 +5,9 @@ import type { Language } from "~/lib/language/language";
 import { tidyText } from "~/lib/text/tidy-text";
 import { formatDay, formatTime } from "~/lib/time/clock";
 import { hoursInShort, type OpenDays, type TimeOfDay, type Weekday, type WeeklyHours } from "~/lib/time/opening-hours";
-import { addDays, dayOf } from "~/lib/time/zoned-time";
+import { addDays, type Day, dayOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
-import type { ContentKind } from "~/platform/site-content/content-kind";
+import type { ContentKind, Values } from "~/platform/site-content/content-kind";
 import { oneLine, PLAIN_TEXT } from "../check-field.server";
 import type { Fields, ReadForm, SiteEditor } from "../site-editor";
 import { closedField, holidayField, MOST_PERIODS, NOTICE_FIELDS, scheduleField, WEEKDAYS } from "./hours-form-fields";
@@ -209,4 +209,15 @@ function readNotice(fields: Fields, today: string, errors: Record<string, string
   }
   if (!isDay(until) || until < today) errors.noticeUntil = "noticeUntil";
   return { nl, en, until };
+}
+
+export function isClosedOn(closed: readonly ClosedPeriod[], today: Day): boolean {
+  return closed.some(({ from, to }) => from === today && to === today);
+}
+
+/** The current values with today closed, or no longer closed on its own. */
+export function withToday(values: Values, today: Day, isClosed: boolean): Values {
+  const others = (values.closed as ClosedPeriod[]).filter((period) => !isClosedOn([period], today));
+  const closed = isClosed ? [...others, { from: today, to: today }] : others;
+  return { ...values, closed: closed.toSorted((one, other) => one.from.localeCompare(other.from)) };
 }

@@ -60,11 +60,6 @@ const hours: fc.Arbitrary<Hours> = fc.record({
   ),
 });
 
-it("ships what its own schema takes", () => {
-  for (const [name, value] of Object.entries(hoursKind.shipped)) expect(fits(hoursKind, name, value)).toBe(true);
-  expect(Object.keys(hoursKind.schemas).toSorted()).toEqual(Object.keys(shippedHours).toSorted());
-});
-
 it("gives back what it shows, as something that the site can show, in words for both languages", () => {
   fc.assert(
     fc.property(hours, (values) => {
@@ -82,55 +77,31 @@ it("gives back what it shows, as something that the site can show, in words for 
 
 describe("a day of the week", () => {
   it.each([
-    ["9-17", [["09:00", "17:00"]]],
-    ["9:00 – 17.30", [["09:00", "17:30"]]],
-    ["13u30 tot 17u", [["13:30", "17:00"]]],
-    ["9u-17u30", [["09:00", "17:30"]]],
-    ["9.00u - 17.30u", [["09:00", "17:30"]]],
-    ["9.00 - 17.30 uur", [["09:00", "17:30"]]],
-    ["09:00 – 17:30 uur", [["09:00", "17:30"]]],
-    ["van 9 tot 17", [["09:00", "17:00"]]],
-    ["Van 9 uur tot 17uur", [["09:00", "17:00"]]],
-    ["from 9:00 to 17:30", [["09:00", "17:30"]]],
-    [
-      "9.00-12.00 en 13.00-17.30 uur",
-      [
-        ["09:00", "12:00"],
-        ["13:00", "17:30"],
-      ],
-    ],
-    [
-      "van 9 tot 12 en van 13 tot 17",
-      [
-        ["09:00", "12:00"],
-        ["13:00", "17:00"],
-      ],
-    ],
-    [
-      "13:00-17:30, 9:00-12:00",
-      [
-        ["09:00", "12:00"],
-        ["13:00", "17:30"],
-      ],
-    ],
-    [
-      "9:00-12:00 en 12:00-13:00",
-      [
-        ["09:00", "12:00"],
-        ["12:00", "13:00"],
-      ],
-    ],
-    ["", []],
-    ["17:00-24:00", [["17:00", "23:59"]]],
-    ["gesloten", []],
-    ["Dicht", []],
-    ["closed", []],
-    ["-", []],
+    ["9-17", "09:00-17:00"],
+    ["9:00 – 17.30", "09:00-17:30"],
+    ["13u30 tot 17u", "13:30-17:00"],
+    ["9u-17u30", "09:00-17:30"],
+    ["9.00u - 17.30u", "09:00-17:30"],
+    ["9.00 - 17.30 uur", "09:00-17:30"],
+    ["09:00 – 17:30 uur", "09:00-17:30"],
+    ["van 9 tot 17", "09:00-17:00"],
+    ["Van 9 uur tot 17uur", "09:00-17:00"],
+    ["from 9:00 to 17:30", "09:00-17:30"],
+    ["9.00-12.00 en 13.00-17.30 uur", "09:00-12:00, 13:00-17:30"],
+    ["van 9 tot 12 en van 13 tot 17", "09:00-12:00, 13:00-17:00"],
+    ["13:00-17:30, 9:00-12:00", "09:00-12:00, 13:00-17:30"],
+    ["9:00-12:00 en 12:00-13:00", "09:00-12:00, 12:00-13:00"],
+    ["", ""],
+    ["17:00-24:00", "17:00-23:59"],
+    ["gesloten", ""],
+    ["Dicht", ""],
+    ["closed", ""],
+    ["-", ""],
   ])("is typed as %j", (typed, expected) => {
     const done = read({ "visit-3": typed });
     const visit = done.values.visit as WeeklyHours;
-    const times = visit.filter(({ days }) => days.includes(3)).map(({ from, to }) => [from, to]);
-    expect(times).toEqual(expected);
+    const times = visit.filter(({ days }) => days.includes(3)).map(({ from, to }) => `${from}-${to}`);
+    expect(times.join(", ")).toBe(expected);
     expect(errorsOf({ "visit-3": typed })).toEqual({});
   });
 

@@ -97,7 +97,7 @@ export function BookedNote({ booked }: BookedNoteProps) {
   );
 }
 
-/** By one tap. */
+/** Closes today, or opens it again, by one tap. */
 export function TodaySwitch({ isClosed }: { isClosed: boolean }) {
   const { hours: words } = useWords("site");
   return (

@@ -8,7 +8,7 @@ export const PICTURE_PROBLEMS = [
   "broken",
 ] as const;
 
-/** Why a file cannot be a picture of the site; the key of its text. */
+/** The reason that a file cannot be a picture of the site; the key of its text. */
 export class PictureProblem extends Error {
   override name = "PictureProblem";
   readonly problem: (typeof PICTURE_PROBLEMS)[number];
@@ -24,8 +24,8 @@ export const PICTURE_LIMITS = {
   file: 12 * 1024 * 1024,
   /** More than the files of a form together: what was typed around one that is too large is not lost with it. */
   form: 30 * 1024 * 1024,
-  /** Of the newest phones, with something to spare. */
+  /** The pixels of the newest phones, and some more. */
   pixels: 64_000_000,
-  /** Of the shorter side. */
+  /** The pixels of the shorter side. */
   least: 200,
 } as const;

@@ -15,7 +15,7 @@ const picture = z.strictObject({
 export const pictureSchema = z.nullable(picture);
 export const picturesSchema = z.array(picture);
 
-/** Of a hidden field; null without one, or if somebody changed it by hand. */
+/** The picture in a hidden field. Null if there is none, or if the field was changed by hand. */
 export function readPicture(field: string): Picture | null {
   try {
     return pictureSchema.parse(JSON.parse(field || "null"));

@@ -12,7 +12,7 @@ export interface PreparedPicture {
   files: PictureFile[];
 }
 
-/** What `sharp` says of each type that is taken; it would read SVG and more, whose readers are not for strangers. */
+/** The format that `sharp` must find for each accepted type. It also reads SVG and more, which is unsafe for uploads. */
 const FORMATS: Readonly<Record<string, string>> = {
   "image/jpeg": "jpeg",
   "image/png": "png",
@@ -43,7 +43,7 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
   if (format === undefined) throw new PictureProblem("notPicture");
   // Loaded on demand: it takes as long as the rest of a start.
   const { default: sharp } = await import("sharp");
-  // What it holds in memory of earlier pictures would be held for nothing.
+  // Its cache of earlier pictures would only cost memory.
   sharp.cache(false);
   // Phones write bytes behind their pictures that are no part of them: only a picture that breaks off is refused.
   const read = () => sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: "truncated" });

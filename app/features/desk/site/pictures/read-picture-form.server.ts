@@ -4,12 +4,12 @@ import { readUpload } from "~/lib/http/read-upload.server";
 import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
 import { PICTURE_LIMITS, PictureProblem } from "./picture-problem";
 import { pictureField, readPicture } from "./picture-schema.server";
-import { receivePicture } from "./receive-picture.server";
+import { receivePicture } from "./picture-store.server";
 
 interface PostedForm {
   /** Null if they did not arrive. */
   fields: Fields | null;
-  /** Of files that are no picture of the site. */
+  /** Problems of files that are no picture of the site. */
   wrongFiles: FieldErrors;
 }
 

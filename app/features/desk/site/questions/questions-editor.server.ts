@@ -13,6 +13,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { type ContentKind, isSame, type Values } from "~/platform/site-content/content-kind";
 import { isShowable, PLACEHOLDER, problemOf, readField } from "../check-field.server";
+import { moved } from "../move-buttons";
 import { REBUILD } from "../paths";
 import type { Fields, ReadForm, SiteEditor } from "../site-editor";
 import { QUESTION_LENGTHS, type SiteField } from "../site-fields";
@@ -89,11 +90,11 @@ function readQuestions(fields: Fields, known: Values): ReadForm {
     });
     if (isShown) Object.assign(errors, Object.fromEntries(wrong));
     if (wrong.length === 0) Object.assign(read, Object.fromEntries(texts));
-    // What was begun and given up leaves nothing.
+    // A question that was begun and given up leaves nothing.
     if (wrong.length === 0 || isWritten(id, known)) read[`${id}.isShown`] = isShown;
   }
   const values = { ...known, ...read };
-  // What another user added meanwhile is not in this form.
+  // Questions that another user added meanwhile are not in this form.
   const orderedBy = (order: unknown) => shownQuestions({ ...values, order }).filter((id) => shown.includes(id));
   const order = [known.order, []].find((each) => isSame(orderedBy(each), shown)) ?? shown;
   return { values: { ...values, order }, errors };
@@ -111,11 +112,8 @@ function rearrange(fields: Fields): Fields | null {
     case REBUILD:
       return arranged(shown, hidden);
     case "up":
-    case "down": {
-      const place = shown.indexOf(id) + (todo === "up" ? -1 : 1);
-      const isMoved = shown.includes(id) && place >= 0 && place < shown.length;
-      return arranged(isMoved ? without(shown, id).toSpliced(place, 0, id) : shown, hidden);
-    }
+    case "down":
+      return arranged(moved(shown, id, todo), hidden);
     case "remove":
       return arranged(without(shown, id), [...hidden, id]);
     case "restore": {

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { FactField } from "~/components/desk/fact-field";
@@ -11,20 +11,15 @@ import { OfferedFacts } from "~/features/chat/bot/offered-facts";
 import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
+import { ItemButton, MoveButtons } from "../move-buttons";
 import { QUESTION_LENGTHS } from "../site-fields";
 import { type FieldOf, SITE_SECTION } from "../site-form";
 
 const PARTS = ["question", "answer"] as const;
 
-const STEPS = [
-  { todo: "up", icon: ArrowUp },
-  { todo: "down", icon: ArrowDown },
-  { todo: "remove", icon: Trash2 },
-] as const;
-
 interface QuestionsFieldsProps {
   facts: PerLanguage<readonly NamedFact[]>;
-  /** Of the desk. */
+  /** The language of the desk. */
   language: Language;
   answer: FormAnswer | undefined;
   field: FieldOf;
@@ -42,7 +37,7 @@ export function QuestionsFields({ facts, language, answer, field }: QuestionsFie
     const [todo, id] = answer.fields.do?.split(".") ?? [];
     const text = `questions-${id}.question/nl`;
     const targets: Readonly<Record<string, string[]>> = {
-      // At an end, the button has nothing more to do.
+      // The button is disabled at the end of the list.
       up: [`up.${id}`, `down.${id}`],
       down: [`down.${id}`, `up.${id}`],
       remove: [`restore.${id}`],
@@ -58,7 +53,7 @@ export function QuestionsFields({ facts, language, answer, field }: QuestionsFie
   return (
     <>
       <OfferedFacts facts={facts[language]} copy={words} />
-      {/* Not of the type "hidden", which drafts leave out. */}
+      {/* Drafts leave out inputs of the type "hidden". */}
       <input hidden readOnly name="order" value={order.defaultValue} />
       <input hidden readOnly name="hidden" value={hidden.defaultValue} />
       <FieldError id={`${order.id}-error`} text={order.error} />
@@ -71,23 +66,19 @@ export function QuestionsFields({ facts, language, answer, field }: QuestionsFie
             <p aria-hidden="true" className="mr-auto font-display text-h3 font-bold text-ink-950">
               {words.question} {index + 1}
             </p>
-            {STEPS.map(({ todo, icon: Icon }) => (
-              <button
-                key={todo}
-                id={`${todo}.${id}`}
-                type="submit"
-                name="do"
-                value={`${todo}.${id}`}
-                title={words[todo]}
-                disabled={(todo === "up" && index === 0) || (todo === "down" && index === shown.length - 1)}
-                className="grid size-11 cursor-pointer place-items-center rounded-control text-indigo-700 hover:bg-indigo-100 disabled:cursor-default disabled:text-linen-300"
-              >
-                <Icon aria-hidden="true" className="size-5" />
-                <span className="sr-only">
-                  {words[todo]}: {words.question} {index + 1}
-                </span>
-              </button>
-            ))}
+            <MoveButtons
+              id={id}
+              item={`${words.question} ${index + 1}`}
+              place={index}
+              count={shown.length}
+              words={words}
+            />
+            <ItemButton
+              todo={`remove.${id}`}
+              icon={Trash2}
+              label={words.remove}
+              item={`${words.question} ${index + 1}`}
+            />
           </div>
           <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
             {LANGUAGES.map((of) => (
@@ -151,7 +142,7 @@ export function QuestionsFields({ facts, language, answer, field }: QuestionsFie
   );
 }
 
-/** What the assistant answers has a page of its own. */
+/** The page on which the answers of the assistant are edited. */
 export function ChatRepliesLink() {
   const { questions: words } = useWords("site");
   return (

@@ -33,7 +33,7 @@ function complete(slug: string, { values, errors, known, now }: Reading): void {
     }
   }
   if (values.nature === "client" && values.permission === "") errors.permission = "permission";
-  // Without a letter or digit it would have no address.
+  // A title without a letter or digit has no address.
   if (slug === NEW) errors["title/nl"] ??= "letters";
   if (!values.picture && !shippedCases.has(slug)) errors.picture = "picture";
   if (!values.isShown && portfolioCards().nl.every((card) => card.slug === slug)) errors.isShown = "last";

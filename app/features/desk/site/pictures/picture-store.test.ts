@@ -3,9 +3,8 @@ import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../../tests/support/databases";
-import { findPicture } from "./picture-store.server";
+import { findPicture, receivePicture } from "./picture-store.server";
 import { readPictureForm } from "./read-picture-form.server";
-import { receivePicture } from "./receive-picture.server";
 
 const now = new Date("2026-11-24T11:00:00.000Z");
 const drawn = (width: number, height: number) =>
