@@ -3,6 +3,7 @@ import { readGoLive } from "~/features/desk/go-live/read-list.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Env } from "~/lib/env.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { foundMail } from "../../../../tests/support/found-mail";
 import { changeConnection, saveFolder } from "./mailbox-store.server";
 import { readMailbox } from "./read-mailbox.server";
 import { receiveMessage } from "./receive-message.server";
@@ -27,11 +28,7 @@ describeOnEachDatabase("the address that answers go to", (openFresh) => {
       ["jan@aanbieder.example", null],
     ]);
     const services = { db, live: { publish: async () => {} }, ourAddresses: async () => ours, now: () => NOW };
-    await receiveMessage(services, {
-      ...{ uid: 1, uidValidity: "1", role: "inbox", size: source.length, receivedAt: NOW, isOld: false },
-      head: source,
-      source: async () => source,
-    });
+    await receiveMessage(services, foundMail(source, { receivedAt: NOW }));
   }
 
   /** The places that say that answers are not read: the mailbox, and the go-live list. */

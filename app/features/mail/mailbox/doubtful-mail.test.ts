@@ -4,6 +4,7 @@ import { findLead } from "~/features/leads/lead-store.server";
 import { openWaitsOfLeads } from "~/features/leads/waits/wait-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { foundMail } from "../../../../tests/support/found-mail";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import { latestMessage } from "../thread/thread-store.server";
 import { listUnknownSenders } from "./mailbox-store.server";
@@ -53,7 +54,7 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
       `Date: ${new Date(mail.date ?? "2026-11-28T08:59:00Z").toUTCString()}`,
       ...head,
     ];
-    const source = Buffer.from([...lines, "", "Graag!"].join("\r\n"));
+    const source = [...lines, "", "Graag!"].join("\r\n");
     const services = {
       db,
       live: { publish: async () => {} },
@@ -65,12 +66,8 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
         ]),
       now: () => new Date(NOW),
     };
-    await receiveMessage(services, {
-      ...{ uid, uidValidity: "1", role: mail.role ?? "inbox", size: source.length, isOld: false },
-      receivedAt: new Date(mail.receivedAt ?? NOW),
-      head: source.subarray(0, source.indexOf("\r\n\r\n") + 4),
-      source: async () => source,
-    });
+    const receivedAt = new Date(mail.receivedAt ?? NOW);
+    await receiveMessage(services, foundMail(source, { uid, role: mail.role ?? "inbox", receivedAt }));
   }
   const ours = (mail: Mail = {}) => take({ from: "hallo@weef.example", to: JAN, ...mail });
   const sent = (mail: Mail = {}) => ours({ role: "sent", ...mail });

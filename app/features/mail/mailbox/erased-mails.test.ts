@@ -5,6 +5,7 @@ import { tracePerson } from "~/features/privacy/find/find-person.server";
 import { deleteOutdated } from "~/features/privacy/retention/delete-outdated.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { foundMail } from "../../../../tests/support/found-mail";
 import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { filingServices } from "../../../../tests/support/known-person";
 import { anna, storeOffer } from "../../../../tests/support/leads";
@@ -46,17 +47,7 @@ describeOnEachDatabase("a mail of a person who was erased", (openFresh) => {
         ourAddresses: async () => new Map([OURS, anna.email].map((address) => [address, null])),
         now: () => NOW,
       },
-      {
-        uid: 1,
-        role: "inbox",
-        uidValidity: "1",
-        size: source.length,
-        receivedAt: NOW,
-        head: source,
-        isOld: false,
-        source: async () => source,
-        ...place,
-      },
+      foundMail(source, { receivedAt: NOW, ...place }),
     );
   async function erase(email: string): Promise<void> {
     const { trace } = await tracePerson(db, { email }, services.ownerEmail);

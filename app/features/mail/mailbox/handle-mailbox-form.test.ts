@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { findLead, leadsOfPerson } from "~/features/leads/lead-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { foundMail } from "../../../../tests/support/found-mail";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import { mailingServices } from "../../../../tests/support/services";
 import { handleMailboxForm, type MailboxDone, type MailboxServices } from "./handle-mailbox-form.server";
@@ -46,9 +47,7 @@ describeOnEachDatabase("what is done with a mail of the tray", (openFresh) => {
   /** Gives its id in the tray. */
   async function comesIn(from: string, text = "Ik wil een site.\n\n> Dag Piet", id = "vraag"): Promise<string> {
     const head = `From: ${from}\r\nSubject: Nieuwe site\r\nMessage-ID: <${id}@ander.example>\r\n\r\n`;
-    const source = Buffer.from(head + text);
-    const place = { uid: 1, role: "inbox" as const, uidValidity: "1", receivedAt: NOW, isOld: false };
-    inMailbox = { ...place, size: source.length, head: Buffer.from(head), source: async () => source };
+    inMailbox = foundMail(head + text, { receivedAt: NOW });
     await receiveMessage(services.mailbox.taking, inMailbox);
     return (await listUnknownSenders(db, 1))[0]?.id ?? "";
   }

@@ -4,6 +4,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { MailboxFolderRow, MailboxStrangerRow } from "~/lib/db/tables/mailbox-tables";
 import { newId } from "~/lib/new-id.server";
 import { describeOnEachDatabase, openAgain } from "../../../../tests/support/databases";
+import { foundMail } from "../../../../tests/support/found-mail";
 import { storeOffer } from "../../../../tests/support/leads";
 import { malformedMails } from "../../../../tests/support/malformed-mails";
 import {
@@ -149,20 +150,10 @@ describeOnEachDatabase("a mail that is taken", (openFresh) => {
   });
 
   async function take(source: Buffer, at = db): Promise<void> {
-    const end = source.indexOf("\r\n\r\n");
     const ourAddresses = async () => new Map([["hallo@weef.example", null]]);
     await receiveMessage(
       { db: at, live: { publish: async () => {} }, ourAddresses, now: () => NOW },
-      {
-        uid: 1,
-        role: "inbox",
-        uidValidity: "1",
-        size: source.length,
-        receivedAt: NOW,
-        head: source.subarray(0, end === -1 ? source.length : end + 4),
-        isOld: false,
-        source: async () => source,
-      },
+      foundMail(source, { receivedAt: NOW }),
     );
   }
   const thread = () => db.selectFrom("thread_messages").selectAll().where("person_id", "=", person).execute();

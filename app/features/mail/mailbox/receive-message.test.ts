@@ -4,6 +4,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { LiveEvent } from "~/platform/live/live-event";
 import { bounceReport } from "../../../../tests/support/bounce-report";
 import { openFresh } from "../../../../tests/support/databases";
+import { foundMail } from "../../../../tests/support/found-mail";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import { mailingServices } from "../../../../tests/support/services";
 import { findLead } from "../../leads/lead-store.server";
@@ -74,20 +75,11 @@ async function takeSource(
   receivedAt = NOW,
 ): Promise<void> {
   uid += 1;
-  const end = source.indexOf("\r\n\r\n");
-  await receiveMessage(services, {
-    uid,
-    role,
-    uidValidity: "1",
-    size: source.length,
-    receivedAt,
-    head: source.subarray(0, end === -1 ? source.length : end + 4),
-    isOld: false,
-    source: async () => {
-      await whileFetched();
-      return source;
-    },
-  });
+  const fetched = async () => {
+    await whileFetched();
+    return source;
+  };
+  await receiveMessage(services, foundMail(source, { uid, role, receivedAt, source: fetched }));
 }
 
 const thread = () => db.selectFrom("thread_messages").selectAll().where("person_id", "=", person).execute();

@@ -6,6 +6,7 @@ import { createLog } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { bounceReport } from "../../../../tests/support/bounce-report";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { foundMail } from "../../../../tests/support/found-mail";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import "../../../../tests/support/mails-loaded";
 import { SmtpPeer } from "../../../../tests/support/smtp-peer";
@@ -67,17 +68,9 @@ describeOnEachDatabase("a mail that went out over a relay that replaces its Mess
   });
 
   const take = async (source: string) => {
-    const bytes = Buffer.from(source);
     const now = new Date("2026-11-28T09:00:00.000Z");
     const ourAddresses = async () => new Map([["hallo@weef.example", null]]);
-    await receiveMessage(
-      { db, live, ourAddresses, now: () => now },
-      {
-        ...{ uid: 1, uidValidity: "1", role: "inbox", size: bytes.length, receivedAt: now, isOld: false },
-        head: bytes.subarray(0, bytes.indexOf("\r\n\r\n") + 4),
-        source: async () => bytes,
-      },
-    );
+    await receiveMessage({ db, live, ourAddresses, now: () => now }, foundMail(source, { receivedAt: now }));
   };
   const inText = (failed: string, ...original: string[]) =>
     [

@@ -16,6 +16,7 @@ import { bounceReport } from "../../../../tests/support/bounce-report";
 import { storeBroughtQuote } from "../../../../tests/support/brought-quote";
 import { chatServices } from "../../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { foundMail } from "../../../../tests/support/found-mail";
 import { anna, storeContact, storeOffer } from "../../../../tests/support/leads";
 import "../../../../tests/support/mails-loaded";
 import { Outbox } from "../outbox/outbox.server";
@@ -41,18 +42,13 @@ describeOnEachDatabase("an answer that comes back", (openFresh) => {
   });
 
   async function take(source: string, role: "inbox" | "sent"): Promise<void> {
-    const bytes = Buffer.from(source);
     const services = {
       db,
       live: { publish },
       ourAddresses: async () => new Map([["hallo@weef.example", null]]),
       now: () => NOW,
     };
-    await receiveMessage(services, {
-      ...{ uid: 1, uidValidity: "1", role, size: bytes.length, receivedAt: NOW, isOld: false },
-      head: bytes.subarray(0, bytes.indexOf("\r\n\r\n") + 4),
-      source: async () => bytes,
-    });
+    await receiveMessage(services, foundMail(source, { role, receivedAt: NOW }));
   }
   const answer = (id = "<antwoord@weef.example>", { to = JAN, at = ANSWERED } = {}) => {
     const head = ["From: hallo@weef.example", `To: ${to}`, `Subject: ${id}`, `Message-ID: ${id}`];
