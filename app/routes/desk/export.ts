@@ -1,5 +1,4 @@
-import { exportFile } from "~/features/reports/exports/export-file.server";
-import { readExportFile } from "~/features/reports/exports/paths";
+import { exportFile, readExportFile } from "~/features/reports/exports/export-file.server";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { answerApi } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";

@@ -8,8 +8,8 @@ import type { Language } from "~/lib/language/language";
 import type { Log } from "~/lib/log.server";
 import { dayOf } from "~/lib/time/zoned-time";
 import { writeCsv } from "./csv.server";
+import { EXPORT_FORMATS, EXPORTS, type ExportFormat, type ExportName } from "./export-links";
 import { leadsSheet } from "./leads-sheet.server";
-import type { ExportFormat, ExportName } from "./paths";
 import { quotesSheet } from "./quotes-sheet.server";
 import type { Cell, Sheet, SheetContext } from "./sheet";
 import { subscribersSheet } from "./subscribers-sheet.server";
@@ -19,6 +19,14 @@ const TYPES = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
+
+/** Null if it is not one. */
+export function readExportFile(file: string): { name: ExportName; format: ExportFormat } | null {
+  const [asked, ending] = file.split(".");
+  const name = EXPORTS.find((known) => known === asked);
+  const format = EXPORT_FORMATS.find((known) => known === ending);
+  return name && format && file === `${name}.${format}` ? { name, format } : null;
+}
 
 interface ExportOptions {
   name: ExportName;

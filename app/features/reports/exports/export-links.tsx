@@ -1,6 +1,16 @@
 import { Download } from "lucide-react";
 import { useWords } from "~/content/desk/words";
-import { EXPORT_FORMATS, type ExportName, exportPath } from "./paths";
+
+export const EXPORTS = ["leads", "subscribers", "quotes"] as const;
+export type ExportName = (typeof EXPORTS)[number];
+
+export const EXPORT_FORMATS = ["xlsx", "csv"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+function exportPath(name: ExportName, format: ExportFormat, listPath: string): string {
+  const [, query] = listPath.split("?");
+  return `/admin/exports/${name}.${format}${query ? `?${query}` : ""}`;
+}
 
 interface ExportLinksProps {
   name: ExportName;

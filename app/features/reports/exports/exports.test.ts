@@ -13,7 +13,7 @@ import { standByDevice } from "../../../../tests/support/known-person";
 import { anna, storeConfiguration, storeOffer } from "../../../../tests/support/leads";
 import { waitRow } from "../../../../tests/support/waits";
 import { exportFile } from "./export-file.server";
-import type { ExportFormat, ExportName } from "./paths";
+import type { ExportFormat, ExportName } from "./export-links";
 
 const now = new Date("2026-11-21T23:30:00Z");
 const log = createLog("silent");

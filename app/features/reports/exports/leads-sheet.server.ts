@@ -1,4 +1,3 @@
-import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { sharedCopy } from "~/content/shared-copy.server";
@@ -19,9 +18,17 @@ import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { readPages } from "./read-pages.server";
-import type { Cell, Column, Sheet, SheetContext } from "./sheet";
+import { type ColumnOf, type Sheet, type SheetContext, sheetOf } from "./sheet";
 
 const HOUR = 3_600_000;
+
+interface ExportedLead {
+  lead: LeadRow;
+  told: Told;
+  tags: readonly string[];
+  assignee: string | null;
+  waits: { since: string | null; until: string | null };
+}
 
 export function leadsSheet(filter: LeadFilter, context: SheetContext): Sheet {
   const { db, words, now, signal } = context;
@@ -31,72 +38,67 @@ export function leadsSheet(filter: LeadFilter, context: SheetContext): Sheet {
     ({ created_at, id }) => ({ at: created_at, id }),
     signal,
   );
-  return { name: words.leads.name, columns: columnsOf(context), pages: rowsOf(pages, context) };
+  return sheetOf(words.leads.name, columnsOf(context), exported(pages, context));
 }
 
-function columnsOf({ words: { leads } }: SheetContext): Column[] {
-  const { columns } = leads;
+function columnsOf({ language, words }: SheetContext): ColumnOf<ExportedLead>[] {
+  const { columns, yes, languages } = words.leads;
+  const { statuses, kinds } = deskWords[language].admin.leads;
   return [
-    { header: columns.createdAt, kind: "moment", width: 17 },
-    { header: columns.status, kind: "text", width: 14 },
-    { header: columns.name, kind: "text", width: 24 },
-    { header: columns.company, kind: "text", width: 24 },
-    { header: columns.email, kind: "text", width: 30 },
-    { header: columns.phone, kind: "phone", width: 18 },
-    { header: columns.kind, kind: "text", width: 14 },
-    { header: columns.source, kind: "text", width: 24 },
-    { header: columns.asked, kind: "text", width: 30 },
-    { header: columns.message, kind: "text", width: 50 },
-    { header: columns.once, kind: "money", width: 14 },
-    { header: columns.month, kind: "money", width: 14 },
-    { header: columns.tags, kind: "text", width: 18 },
-    { header: columns.nextAction, kind: "text", width: 28 },
-    { header: columns.nextActionOn, kind: "day", width: 14 },
-    { header: columns.promisedAt, kind: "moment", width: 17 },
-    { header: columns.answeredAt, kind: "moment", width: 17 },
-    { header: columns.answeredAfter, kind: "number", width: 14 },
-    { header: columns.declineReason, kind: "text", width: 28 },
-    { header: columns.origin, kind: "text", width: 34 },
-    { header: columns.language, kind: "text", width: 12 },
-    { header: columns.ads, kind: "text", width: 12 },
-    { header: columns.test, kind: "text", width: 8 },
-    { header: columns.assignee, kind: "text", width: 24 },
-    { header: columns.waitingSince, kind: "moment", width: 17 },
-    { header: columns.waitingUntil, kind: "moment", width: 17 },
-    { header: columns.liveOn, kind: "day", width: 14 },
+    { header: columns.createdAt, kind: "moment", width: 17, value: ({ lead }) => lead.created_at },
+    { header: columns.status, kind: "text", width: 14, value: ({ lead }) => statuses[lead.status] },
+    { header: columns.name, kind: "text", width: 24, value: ({ lead }) => lead.name },
+    { header: columns.company, kind: "text", width: 24, value: ({ lead }) => lead.company },
+    { header: columns.email, kind: "text", width: 30, value: ({ lead }) => lead.email && readableAddress(lead.email) },
+    { header: columns.phone, kind: "phone", width: 18, value: ({ lead }) => lead.phone },
+    { header: columns.kind, kind: "text", width: 14, value: ({ lead }) => kinds[lead.kind] },
+    // Other programs tell sources apart by the stored name.
+    { header: columns.source, kind: "text", width: 24, value: ({ lead }) => lead.source || NO_SOURCE },
+    { header: columns.asked, kind: "text", width: 30, value: ({ told }) => told.asked },
+    { header: columns.message, kind: "text", width: 50, value: ({ told }) => told.message },
+    { header: columns.once, kind: "money", width: 14, value: ({ told }) => told.onceCents },
+    { header: columns.month, kind: "money", width: 14, value: ({ told }) => told.monthCents },
+    { header: columns.tags, kind: "text", width: 18, value: ({ tags }) => tags.join(", ") },
+    { header: columns.nextAction, kind: "text", width: 28, value: ({ lead }) => lead.next_action },
+    { header: columns.nextActionOn, kind: "day", width: 14, value: ({ lead }) => lead.next_action_on },
+    { header: columns.promisedAt, kind: "moment", width: 17, value: ({ lead }) => lead.promised_at },
+    { header: columns.answeredAt, kind: "moment", width: 17, value: ({ lead }) => lead.first_answered_at },
+    { header: columns.answeredAfter, kind: "number", width: 14, value: ({ lead }) => hoursToAnswer(lead) },
+    { header: columns.declineReason, kind: "text", width: 28, value: ({ lead }) => lead.decline_reason },
+    { header: columns.origin, kind: "text", width: 34, value: ({ told }) => originOf(told.attribution) },
+    { header: columns.language, kind: "text", width: 12, value: ({ lead }) => languages[lead.language] },
+    { header: columns.ads, kind: "text", width: 12, value: ({ lead }) => (lead.is_ads === 1 ? yes : null) },
+    { header: columns.test, kind: "text", width: 8, value: ({ lead }) => (lead.is_test === 1 ? yes : null) },
+    { header: columns.assignee, kind: "text", width: 24, value: ({ assignee }) => assignee },
+    { header: columns.waitingSince, kind: "moment", width: 17, value: ({ waits }) => waits.since },
+    { header: columns.waitingUntil, kind: "moment", width: 17, value: ({ waits }) => waits.until },
+    { header: columns.liveOn, kind: "day", width: 14, value: ({ lead }) => lead.live_on },
   ];
 }
 
-async function* rowsOf(pages: AsyncIterable<LeadRow[]>, context: SheetContext): AsyncGenerator<Cell[][]> {
-  const { db, language } = context;
+async function* exported(
+  pages: AsyncIterable<LeadRow[]>,
+  { db, language }: SheetContext,
+): AsyncGenerator<ExportedLead[]> {
   // Filled in once: doing it for every row would take longer than all the rest.
-  const words = {
-    leads: deskWords[language].admin.leads,
-    texts: sharedCopy(language),
-    configurator: pageCopy(configuratorCopy, language),
-  };
+  const words = { texts: sharedCopy(language), configurator: pageCopy(configuratorCopy, language) };
   for await (const leads of pages) {
+    const ids = leads.map(({ id }) => id);
     const subjects = await readSubjects(db, leads);
-    const tags = await tagsOf(
-      db,
-      leads.map(({ id }) => id),
-    );
+    const tags = await tagsOf(db, ids);
     const names = await readNames(db, leads);
-    const waits = await openWaitsOfLeads(
-      db,
-      leads.map(({ id }) => id),
-    );
-    yield leads.map((lead) => [
-      ...rowOf(lead, presentSubject(lead, subjects, words), tags.get(lead.id) ?? [], words, context),
-      names.get(lead.assignee_id ?? "") ?? null,
-      ...waitingCells(lead, waits.get(lead.id)),
-      lead.live_on,
-    ]);
+    const waits = await openWaitsOfLeads(db, ids);
+    yield leads.map((lead) => ({
+      lead,
+      told: presentSubject(lead, subjects, words),
+      tags: tags.get(lead.id) ?? [],
+      assignee: names.get(lead.assignee_id ?? "") ?? null,
+      waits: waitOf(lead, waits.get(lead.id)),
+    }));
   }
 }
 
 interface Words {
-  leads: DeskWords["admin"]["leads"];
   texts: ReturnType<typeof sharedCopy>;
   configurator: (typeof configuratorCopy)["nl"];
 }
@@ -142,45 +144,17 @@ function presentConfiguration(row: ConfiguratorRequestRow, { configurator }: Wor
   }
 }
 
-function rowOf(lead: LeadRow, told: Told, tags: readonly string[], words: Words, context: SheetContext): Cell[] {
-  const { yes, languages } = context.words.leads;
-  return [
-    lead.created_at,
-    words.leads.statuses[lead.status],
-    lead.name,
-    lead.company,
-    lead.email && readableAddress(lead.email),
-    lead.phone,
-    words.leads.kinds[lead.kind],
-    // Other programs tell sources apart by the stored name.
-    lead.source || NO_SOURCE,
-    told.asked,
-    told.message,
-    told.onceCents,
-    told.monthCents,
-    tags.join(", "),
-    lead.next_action,
-    lead.next_action_on,
-    lead.promised_at,
-    lead.first_answered_at,
-    lead.first_answered_at && hoursBetween(lead.created_at, lead.first_answered_at),
-    lead.decline_reason,
-    originOf(told.attribution),
-    languages[lead.language],
-    lead.is_ads === 1 ? yes : null,
-    lead.is_test === 1 ? yes : null,
-  ];
-}
-
-/** The start and the deadline of the wait for the first answer, or for a later one. */
-function waitingCells(lead: LeadRow, wait: WaitRow | undefined): Cell[] {
+/** The wait for the first answer, or for a later one. */
+function waitOf(lead: LeadRow, wait: WaitRow | undefined): ExportedLead["waits"] {
   const due = openPromise(lead);
-  if (due !== null) return [lead.created_at, due];
-  return wait && lead.status !== "spam" ? [wait.since, wait.due_at] : [null, null];
+  if (due !== null) return { since: lead.created_at, until: due };
+  if (!wait || lead.status === "spam") return { since: null, until: null };
+  return { since: wait.since, until: wait.due_at };
 }
 
-function hoursBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / HOUR / 0.1) / 10;
+function hoursToAnswer({ created_at, first_answered_at }: LeadRow): number | null {
+  if (first_answered_at === null) return null;
+  return Math.round((Date.parse(first_answered_at) - Date.parse(created_at)) / HOUR / 0.1) / 10;
 }
 
 function originOf(kept: string | null): string | null {

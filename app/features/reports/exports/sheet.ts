@@ -27,3 +27,16 @@ export interface SheetContext {
   now: Date;
   signal: AbortSignal;
 }
+
+/** A column with its value of a row. */
+export interface ColumnOf<Row> extends Column {
+  value: (row: Row) => Cell;
+}
+
+export function sheetOf<Row>(name: string, columns: readonly ColumnOf<Row>[], pages: AsyncIterable<Row[]>): Sheet {
+  return { name, columns, pages: cellsOf() };
+
+  async function* cellsOf(): AsyncGenerator<Cell[][]> {
+    for await (const rows of pages) yield rows.map((row) => columns.map(({ value }) => value(row)));
+  }
+}
