@@ -9,10 +9,11 @@ import {
 } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { DRAFT_FIELD, readDeskDraft, saveDeskDraft } from "~/components/desk/desk-draft";
+import { leadPath } from "~/features/leads/paths";
 import { signInPath } from "~/features/users/sign-in/paths";
 import { stubStorage } from "../../../tests/support/browser-storage";
 import { keepDesk, whileShown } from "./desk-middleware";
-import { countTaken } from "./not-taken";
+import { countTaken, whyNotTaken } from "./not-taken";
 
 /** Wraps the result of an action as a browser does, unless it is an answer. */
 const dataStrategy: DataStrategyFunction = ({ request, runClientMiddleware }) =>
@@ -102,4 +103,17 @@ test("a post that leads on has been taken, and its draft is not needed any more"
   expect(router.state).toMatchObject({ location: { search: "?outcome=saved" }, loaderData: { b: "read" } });
   expect(countTaken()).toBe(taken + 1);
   expect(readDeskDraft("note", "owner")).toBeNull();
+});
+
+test("a lost connection and a database that is away are told apart from an expired session", () => {
+  expect(whyNotTaken(new TypeError("Failed to fetch"))).toBe("away");
+  expect(whyNotTaken(new ErrorResponse(503, "Service Unavailable", null))).toBe("away");
+  expect(whyNotTaken(new ErrorResponse(502, "Bad Gateway", "<h1>nginx</h1>"))).toBe("away");
+  expect(whyNotTaken(new Error("Unable to decode turbo-stream response"))).toBe("away");
+  expect(whyNotTaken(redirect(signInPath(leadPath("1"))))).toBe("signed-out");
+});
+
+test("what was accepted or rejected for good is left to the router", () => {
+  expect(whyNotTaken(redirect(`${leadPath("1")}?outcome=saved`, 303))).toBeNull();
+  expect(whyNotTaken(new ErrorResponse(403, "Forbidden", null))).toBeNull();
 });

@@ -83,18 +83,15 @@ it.each([
   ["/admin/chats/a", null, true],
   ["/admin", null, false],
   ["/admin/appointments", null, false],
-  ["/admin", { kind: "missed" }, true],
-  ["/admin/chats", { kind: "missed" }, true],
-  ["/admin/chats/a", { kind: "missed" }, true],
-  ["/admin/appointments", { kind: "missed" }, true],
-  ["/admin/quotes", { kind: "missed" }, true],
-  ["/admin/quotes/a", { kind: "missed" }, true],
-  ["/admin/meta-ads", { kind: "missed" }, true],
-  ["/admin/appointments/a/move", { kind: "missed" }, false],
-  ["/admin/leads/a", { kind: "missed" }, false],
-  ["/admin/quotes/new", { kind: "missed" }, false],
 ] as const)("knows whether %s shows what %o changed", (pathname, event, isShown) => {
   expect(isShownOn({ ...elsewhere, pathname }, news(event))).toBe(isShown);
+});
+
+it("reads lists, quotes and conversations again after missed events, and no page that is being filled in", () => {
+  const isRead = (pathname: string) => isShownOn({ ...elsewhere, pathname }, news({ kind: "missed" }));
+  const lists = ["/admin", "/admin/chats", "/admin/appointments", "/admin/quotes", "/admin/meta-ads"];
+  expect([...lists, "/admin/chats/a", "/admin/quotes/a"].filter((path) => !isRead(path))).toEqual([]);
+  expect(["/admin/appointments/a/move", "/admin/leads/a", "/admin/quotes/new"].filter(isRead)).toEqual([]);
 });
 
 it("announces a lead by name, and one from an advertisement as urgent", () => {

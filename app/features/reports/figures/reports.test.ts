@@ -8,7 +8,7 @@ import { waitRow } from "../../../../tests/support/waits";
 import { quantile } from "./answer-report";
 import { countLeads, reportLeads } from "./lead-report";
 import { openingClock } from "./opening-clock.server";
-import { formatHours, presentReports } from "./present-reports.server";
+import { formatHours, formatShare, presentReports } from "./present-reports.server";
 import { readReports } from "./read-reports.server";
 import { weeksUntil } from "./weeks.server";
 
@@ -262,4 +262,9 @@ it("says durations in hours and minutes, long ones in hours", () => {
   const units = { hour: "u", minute: "min" };
   const said = [0, 0.75, 1, 5.5, 9.999, 38.2].map((hours) => formatHours(hours * HOUR, units));
   expect(said).toEqual(["0 min", "45 min", "1 u", "5 u 30 min", "10 u", "38 u"]);
+});
+
+it("says all and nothing of nothing else", () => {
+  const said = [0, 1 / 300, 0.346, 244 / 245, 1].map((share) => formatShare(share, "nl"));
+  expect(said).toEqual(["0%", "1%", "35%", "99%", "100%"]);
 });

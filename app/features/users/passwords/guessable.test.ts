@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { business } from "~/content/business";
 import { PASSWORD_BOUNDS } from "~/lib/account-bounds";
+import { checkSetup } from "../account/account-fields";
 import { checkChosenPassword, isGuessable } from "./guessable.server";
 import { HASH_BYTES, LEAKED } from "./leaked-passwords";
 
@@ -35,4 +36,18 @@ it("says that a password is too short before anything else", async () => {
   expect(await check("password")).toEqual({ password: "short" });
   expect(await check("leavemealone")).toEqual({ password: "guessable" });
   expect(await check("correct horse battery")).toEqual({});
+});
+
+const good = { email: "owner@weef.example", password: "twelve chars", repeat: "twelve chars" };
+
+it("an owner's first password has twelve characters or more and is typed twice", () => {
+  expect(checkSetup(good)).toEqual({});
+  expect(checkSetup({ ...good, password: "eleven char", repeat: "eleven char" })).toEqual({ password: "short" });
+  expect(checkSetup({ ...good, password: "p".repeat(1_001), repeat: "p".repeat(1_001) })).toEqual({ password: "long" });
+  expect(checkSetup({ ...good, repeat: "twelve char" })).toEqual({ repeat: "repeat" });
+});
+
+it("an owner has a real e-mail address", () => {
+  expect(checkSetup({ ...good, email: "owner@weef" })).toEqual({ email: "email" });
+  expect(checkSetup({ ...good, email: "" })).toEqual({ email: "email" });
 });

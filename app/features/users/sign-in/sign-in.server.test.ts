@@ -50,6 +50,13 @@ describe("signing in", () => {
     signIn(auth, credentials, { address, headers: new Headers() });
   const setCookieOf = (result: SignInOutcome) =>
     (result.outcome === "signed-in" ? result.headers.getSetCookie() : []).join("\n");
+  function visiting(auth: Auth, path: string, headers = new Headers()) {
+    const context = new RouterContextProvider();
+    context.set(authContext, auth);
+    context.set(languageContext, "en");
+    const url = new URL(path, "https://weef.example");
+    return { request: new Request(url, { headers }), url, context };
+  }
   const carrying = (setCookie: string) => new Headers({ Cookie: setCookie.split(";")[0] ?? "" });
 
   test("knows an address by either spelling of its domain", async () => {
@@ -237,33 +244,28 @@ describe("signing in", () => {
 
   test("is required for pages and for the API, and cannot be forged", async () => {
     const auth = await authWithOwner();
-    const context = new RouterContextProvider();
-    context.set(authContext, auth);
-    const url = new URL("https://weef.example/admin?cursor=abc");
-    const requests = [new Request(url), new Request(url, { headers: { Cookie: "__Host-weef.session_token=a.b" } })];
-    for (const request of requests) {
-      const redirect = await requireOwner({ request, url, context }).catch((thrown: Response) => thrown);
+    const path = "/admin?cursor=abc";
+    for (const headers of [new Headers(), new Headers({ Cookie: "__Host-weef.session_token=a.b" })]) {
+      const visit = visiting(auth, path, headers);
+      const redirect = await requireOwner(visit).catch((thrown: Response) => thrown);
       expect(redirect).toMatchObject({ status: 302 });
       expect((redirect as Response).headers.get("Location")).toBe("/admin/sign-in?next=%2Fadmin%3Fcursor%3Dabc");
-      const refusal = await requireOwnerForApi(request, context).catch((thrown: Response) => thrown);
+      const refusal = await requireOwnerForApi(visit.request, visit.context).catch((thrown: Response) => thrown);
       expect(refusal).toMatchObject({ status: 401 });
     }
-    const signedIn = new Request(url, { headers: carrying(setCookieOf(await attempt(auth))) });
-    expect(await requireOwner({ request: signedIn, url, context })).toMatchObject({ email: owner.email });
-    expect(await requireOwnerForApi(signedIn, context)).toMatchObject({ email: owner.email });
+    const signedIn = visiting(auth, path, carrying(setCookieOf(await attempt(auth))));
+    expect(await requireOwner(signedIn)).toMatchObject({ email: owner.email });
+    expect(await requireOwnerForApi(signedIn.request, signedIn.context)).toMatchObject({ email: owner.email });
   });
 
   test("lets staff in, but not where only owners are allowed", async () => {
     const auth = await authWithOwner();
     const cookie = carrying(setCookieOf(await attempt(auth)));
     await db.updateTable("user").set({ role: "staff" }).execute();
-    const context = new RouterContextProvider();
-    context.set(authContext, auth);
-    const url = new URL("https://weef.example/admin/users");
-    const request = new Request(url, { headers: cookie });
-    expect(await requireUser({ request, url, context })).toMatchObject({ role: "staff" });
-    await expect(requireOwner({ request, url, context })).rejects.toMatchObject({ init: { status: 403 } });
-    const refusal = await requireOwnerForApi(request, context).catch((thrown: Response) => thrown);
+    const visit = visiting(auth, "/admin/users", cookie);
+    expect(await requireUser(visit)).toMatchObject({ role: "staff" });
+    await expect(requireOwner(visit)).rejects.toMatchObject({ init: { status: 403 } });
+    const refusal = await requireOwnerForApi(visit.request, visit.context).catch((thrown: Response) => thrown);
     expect(refusal).toMatchObject({ status: 403 });
     expect(await (refusal as Response).json()).toEqual({ error: "Only the owner may do this." });
   });
@@ -272,13 +274,9 @@ describe("signing in", () => {
     const auth = await authWithOwner();
     const headers = new Headers({ "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Firefox/150.0" });
     const cookie = carrying(setCookieOf(await signIn(auth, owner, { address: "192.0.2.1", headers })));
-    const context = new RouterContextProvider();
-    context.set(authContext, auth);
-    context.set(languageContext, "en");
-    const url = new URL("https://weef.example/admin");
     const visit = async (minutes: number) => {
       vi.setSystemTime(NOW.getTime() + minutes * 60_000);
-      await requireUserAndRenew({ request: new Request(url, { headers: cookie }), url, context });
+      await requireUserAndRenew(visiting(auth, "/admin", cookie));
       return await db.selectFrom("session").select(["lastSeenAt", "userAgent", "ipAddress"]).executeTakeFirstOrThrow();
     };
     const first = await visit(1);
@@ -294,13 +292,9 @@ describe("signing in", () => {
   test("lets a signed-in user go on reading while nothing can be written, and renews the session later", async () => {
     const auth = await authWithOwner();
     const cookie = carrying(setCookieOf(await attempt(auth)));
-    const context = new RouterContextProvider();
-    context.set(authContext, auth);
-    context.set(languageContext, "nl");
-    const url = new URL("https://weef.example/admin");
     vi.setSystemTime(NOW.getTime() + 3 * 24 * 3_600_000);
     const letWrite = await refuseWrites(db, ["session", "user"]);
-    const visit = () => requireUserAndRenew({ request: new Request(url, { headers: cookie }), url, context });
+    const visit = () => requireUserAndRenew(visiting(auth, "/admin", cookie));
     expect(await visit()).toMatchObject({ user: { email: owner.email } });
     await letWrite();
     expect((await visit()).headers.getSetCookie()).not.toEqual([]);
