@@ -1,15 +1,12 @@
-import { business } from "~/content/business";
-import { openAmounts } from "~/content/prices/price-list";
-import { isSecretMade, readSettings } from "~/lib/env.server";
+import { readSettings } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
 import { openItems } from "../../app/features/desk/go-live/open-items";
-import { shownSamples } from "../../app/features/desk/go-live/samples.server";
+import { goLiveSubject } from "../../app/features/desk/go-live/subject.server";
 
 /** Prints what is still open before the site may go live. Returns the exit code: 1 while something is. */
 export async function listOpenItems(): Promise<number> {
   const env = await orStartProblem(async () => readSettings());
-  const settings = { ...env, isSecretMade: isSecretMade(env) };
-  const items = openItems({ business, prices: openAmounts(), samples: shownSamples(), settings }, "en");
+  const items = openItems(goLiveSubject(env), "en");
   if (items.length === 0) {
     console.log("Everything is done. The site can go live.");
     return 0;

@@ -81,50 +81,29 @@ export function goLiveItems({ business, prices, samples, settings }: GoLiveSubje
   const inFile = (path: string) =>
     isAtDesk(path) ? `${SITE_PATHS.facts}: ${path}` : `app/content/business.ts: ${path}`;
   return [
-    ...Object.entries(placeholders).map(([path, example]): GoLiveItem => {
+    ...Object.entries(placeholders).map(([path, example]) => {
       const value = valueAt(business, path);
       const isOpen = value === example;
-      return {
-        group: "facts",
-        name: path,
-        where: inFile(path),
-        what: isOpen ? presentExample(value, words) : String(value),
-        state: isOpen ? "open" : "done",
-      };
+      const what = isOpen ? presentExample(value, words) : String(value);
+      return goLiveItem("facts", path, inFile(path), what, !isOpen);
     }),
-    ...Object.entries(prices).map(
-      ([name, value]): GoLiveItem => ({
-        group: "facts",
-        name: `prices.${name}`,
-        where: `${SITE_PATHS.prices}: ${name}`,
-        what: value === 0 ? words.setting.missing : String(value),
-        state: value === 0 ? "open" : "done",
-      }),
-    ),
+    ...Object.entries(prices).map(([name, value]) => {
+      const what = value === 0 ? words.setting.missing : String(value);
+      return goLiveItem("facts", `prices.${name}`, `${SITE_PATHS.prices}: ${name}`, what, value !== 0);
+    }),
     portraitItem(business.owner, words),
     ...shownItems("people", business.people, ({ photo }) => photo !== null, words),
     ...shownItems("reviews", business.reviews, (review) => shownReviews([review]).length > 0, words),
-    ...Object.entries(business.claims).map(([name, { value, says = value, evidence, ...rest }]): GoLiveItem => {
+    ...Object.entries(business.claims).map(([name, { value, says = value, evidence, ...rest }]) => {
       const isComplete = Object.values(rest).every(isFilledIn);
       const [claim, proof] = [presentClaim(says, language), isComplete ? evidence.trim() : ""];
-      return {
-        group: "claims",
-        name: null,
-        where: inFile(`claims.${name}`),
-        what: proof ? fill(words.proven, { value: claim, evidence: proof }) : fill(words.unproven, { value: claim }),
-        state: proof ? "done" : "open",
-      };
+      const what = fill(proof ? words.proven : words.unproven, { value: claim, evidence: proof });
+      return goLiveItem("claims", null, inFile(`claims.${name}`), what, proof !== "");
     }),
-    ...samples.map(
-      ({ where, title }): GoLiveItem => ({
-        group: "samples",
-        name: null,
-        where,
-        what: fill(words.sample, { value: title }),
-        state: "open",
-      }),
+    ...samples.map(({ where, title }) =>
+      goLiveItem("samples", null, where, fill(words.sample, { value: title }), false),
     ),
-    ...(samples.length > 0 ? [] : [noSamples(words.noSamples)]),
+    ...(samples.length > 0 ? [] : [goLiveItem("samples", null, "app/content/site/portfolio", words.noSamples, true)]),
     ...checkSettings(settings, words),
   ];
 }
@@ -146,13 +125,7 @@ function portraitItem(
 ): GoLiveItem {
   const isDone = portrait !== null && evidence.trim() !== "";
   const what = isDone ? evidence : portrait ? owner.portrait.incomplete : setting.missing;
-  return {
-    group: "facts",
-    name: "owner.portrait",
-    where: `${SITE_PATHS.facts}: owner.portrait`,
-    what,
-    state: isDone ? "done" : "open",
-  };
+  return goLiveItem("facts", "owner.portrait", `${SITE_PATHS.facts}: owner.portrait`, what, isDone);
 }
 
 /** Missing as a whole, or each that lacks something. */
@@ -162,22 +135,17 @@ function shownItems<T extends Shown>(
   isComplete: (one: T) => boolean,
   { owner }: (typeof WORDS)[Language],
 ): GoLiveItem[] {
-  const item = (state: GoLiveItem["state"], what: string): GoLiveItem => ({
-    group: "facts",
-    name,
-    where: name === "people" ? `${SITE_PATHS.facts}: ${name}` : `app/content/business.ts: ${name}`,
-    what,
-    state,
-  });
-  if (all.length === 0) return [item("open", owner[name].missing)];
+  const where = name === "people" ? `${SITE_PATHS.facts}: ${name}` : `app/content/business.ts: ${name}`;
+  if (all.length === 0) return [goLiveItem("facts", name, where, owner[name].missing, false)];
   return all.map((one) => {
     const isDone = one.evidence.trim() !== "" && isComplete(one);
-    return item(isDone ? "done" : "open", isDone ? one.name : fill(owner[name].incomplete, { name: one.name }));
+    const what = isDone ? one.name : fill(owner[name].incomplete, { name: one.name });
+    return goLiveItem("facts", name, where, what, isDone);
   });
 }
 
-function noSamples(what: string): GoLiveItem {
-  return { group: "samples", name: null, where: "app/content/site/portfolio", what, state: "done" };
+function goLiveItem(group: Group, name: string | null, where: string, what: string, isDone: boolean): GoLiveItem {
+  return { group, name, where, what, state: isDone ? "done" : "open" };
 }
 
 function presentClaim(value: unknown, language: Language): string {

@@ -1,7 +1,5 @@
-import { business } from "~/content/business";
 import { en } from "~/content/desk/go-live/en";
 import { nl } from "~/content/desk/go-live/nl";
-import { openAmounts } from "~/content/prices/price-list";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { countFailedMails, lastSentAt } from "~/features/mail/desk/mail-list-store.server";
 import { answerAddress, imapAccount, isAnswerAddressRead } from "~/features/mail/mailbox/imap-account";
@@ -9,19 +7,18 @@ import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { readConnection } from "~/features/mail/mailbox/mailbox-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { MailboxConnectionRow } from "~/lib/db/tables/mailbox-tables";
-import { type Env, isSecretMade } from "~/lib/env.server";
+import type { Env } from "~/lib/env.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import { formatMoment } from "~/lib/time/clock";
 import { type GoLiveItem, goLiveItems } from "./open-items";
-import { shownSamples } from "./samples.server";
+import { goLiveSubject } from "./subject.server";
 
 const WORDS = { nl, en };
 
 export async function readGoLive({ db, env }: { db: Db; env: Env }, language: Language): Promise<GoLiveItem[]> {
-  const settings = { ...env, isSecretMade: isSecretMade(env) };
-  const items = goLiveItems({ business, prices: openAmounts(), samples: shownSamples(), settings }, language);
+  const items = goLiveItems(goLiveSubject(env), language);
   const mails = { failed: await countFailedMails(db), sentAt: await lastSentAt(db) };
   const place = items.findLastIndex(({ group }) => group === "mail") + 1;
   const answers = env.IMAP_URL ? [answersItem(imapAccount(env.IMAP_URL).user, await readConnection(db), language)] : [];
