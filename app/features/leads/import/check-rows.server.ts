@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Db } from "~/lib/db/database.server";
 import { tracesOf } from "../duplicates/likeness";
 import { type LeadKeys, leadKeysOf } from "../person-keys";
-import type { ImportChoices } from "./import-choices";
+import type { ImportChoices } from "./import-fields";
 import { importRules } from "./import-rules.server";
 import { namesByAddress, namesByNumber, namesByTrace, storedSubmissions } from "./import-store.server";
 import { type ImportedLead, type Mended, type ReadRow, type RowProblem, readRow } from "./read-row.server";

@@ -5,8 +5,7 @@ import { SelectField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { useWords } from "~/content/desk/words";
 import { useHydrated } from "~/lib/use-hydrated";
-import { columnName, IMPORT_STATUSES, type ImportChoices } from "./import-choices";
-import { IMPORT_FIELDS } from "./import-fields";
+import { columnName, IMPORT_FIELDS, IMPORT_STATUSES, type ImportChoices } from "./import-fields";
 import type { PresentedDraft } from "./present-import.server";
 import { RowLists } from "./row-lists";
 

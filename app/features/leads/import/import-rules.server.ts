@@ -1,6 +1,6 @@
 import { cutoffsAt } from "~/features/privacy/retention/retention-cutoffs.server";
 import { dayAt } from "~/lib/time/clock";
-import type { ImportChoices } from "./import-choices";
+import type { ImportChoices } from "./import-fields";
 import { type ImportRules, monthFirstIn } from "./read-row.server";
 import type { TableRow } from "./table-problem";
 

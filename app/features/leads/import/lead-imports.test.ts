@@ -17,7 +17,7 @@ import { planNextAction } from "../change-lead.server";
 import { promisedLeads } from "../today/leads-today-store.server";
 import { draftImport } from "./draft-import.server";
 import { handleImportForm } from "./handle-import-form.server";
-import { columnName } from "./import-choices";
+import { columnName } from "./import-fields";
 import { findImport } from "./import-store.server";
 import { deleteOldImports, leadImportQueue } from "./lead-imports.server";
 import { presentImport } from "./present-import.server";

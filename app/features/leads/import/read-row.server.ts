@@ -13,8 +13,7 @@ import { momentAt } from "~/lib/time/zoned-time";
 import { CHANNELS, type Channel } from "../by-hand/hand-lead";
 import { LEAD_BOUNDS } from "../lead";
 import { type DayAndTime, dayIn, isMonthFirstIn } from "./day-in";
-import type { ImportChoices, ImportStatus } from "./import-choices";
-import type { ImportField } from "./import-fields";
+import type { ImportChoices, ImportField, ImportStatus } from "./import-fields";
 import type { TableRow } from "./table-problem";
 
 /** Longer than a form takes: nobody can shorten these texts here. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deskWords } from "~/content/desk/words.server";
-import { DEFAULT_STATUS } from "./import-choices";
-import { doubledField, type ImportField, proposeColumns } from "./import-fields";
+import { DEFAULT_STATUS, doubledField, type ImportField, proposeColumns } from "./import-fields";
 import { importRules } from "./import-rules.server";
 import { readRow } from "./read-row.server";
 import { rowIdentity } from "./row-identity.server";

@@ -6,24 +6,20 @@ import { Composer } from "~/features/mail/thread/composer";
 import type { Writing } from "~/features/mail/thread/writing";
 import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";
 import { QuestionCard } from "~/features/quotes/editor/question-card";
-import { AssignForm } from "../assign/assign-form";
-import { CallButton, CallingNote } from "../calling/calling-form";
+import { CallButton, CallingNote, DismissForm } from "../calling/calling-form";
 import { LikelyPeople } from "../duplicates/duplicate-list";
 import { type Colleague, isWaiting } from "../lead";
 import { leadAppointmentPath, leadPath } from "../paths";
 import type { ShownPlan } from "../plans/lead-plan";
 import { LeadPlanCard } from "../plans/lead-plan-card";
-import { DismissForm } from "../waits/dismiss-form";
 import { ContactForm } from "./contact-form";
-import { CorrectForm } from "./correct-form";
 import { ConfirmLead } from "./lead-action";
 import { LeadContact } from "./lead-contact";
 import { LeadDetails } from "./lead-details";
 import { LeadHead } from "./lead-head";
 import { LeadTags } from "./lead-tags";
 import { LeadTimeline } from "./lead-timeline";
-import { NoteForm, PlanForm, StatusForm } from "./lead-work";
-import { LiveForm } from "./live-form";
+import { AssignForm, CorrectForm, LiveForm, NoteForm, PlanForm, StatusForm } from "./lead-work";
 import type { LeadFile } from "./read-lead.server";
 
 interface LeadDeskProps {

@@ -1,14 +1,13 @@
-import { MessagesSquare } from "lucide-react";
+import { ChevronDown, MessagesSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
+import type { PricedRow, PriceSummary } from "~/features/mail/templates/template-props";
 import type { Language } from "~/lib/language/language";
 import type { Lead } from "../lead";
 import { leadPath } from "../paths";
-import { LeadConfiguration } from "./lead-configuration";
 import { LeadMails } from "./lead-mails";
-import { LeadMessage } from "./lead-message";
 
 interface LeadDetailsProps {
   lead: Lead;
@@ -69,6 +68,107 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     <div className="contents">
       <dt className="text-ink-500 max-sm:mt-1">{label}</dt>
       <dd className="wrap-anywhere text-ink-950">{children}</dd>
+    </div>
+  );
+}
+
+/** Messages with more characters or lines than this are folded. */
+const LONG = { characters: 220, lines: 3 };
+
+/** Shows the start of a long message; the rest opens on demand. */
+function LeadMessage({ message }: { message: string | null }) {
+  const { requests: words } = useWords("admin");
+  if (!message) return <p className="text-small text-ink-500 italic">{words.noMessage}</p>;
+  const isLong = message.length > LONG.characters || message.split("\n").length > LONG.lines;
+  if (!isLong)
+    return (
+      <p dir="auto" className="max-w-[65ch] whitespace-pre-wrap wrap-anywhere">
+        {message}
+      </p>
+    );
+  return (
+    <div className="group/message max-w-[65ch]">
+      <p
+        dir="auto"
+        className="line-clamp-3 wrap-anywhere group-has-[details[open]]/message:line-clamp-none group-has-[details[open]]/message:whitespace-pre-wrap print:whitespace-pre-wrap"
+      >
+        {message}
+      </p>
+      <details className="group/fold no-print">
+        <summary className="link inline-flex min-h-11 items-center gap-1 text-small">
+          <span className="group-open/fold:hidden">{words.wholeMessage}</span>
+          <span className="hidden group-open/fold:inline">{words.shortMessage}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform group-open/fold:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+      </details>
+    </div>
+  );
+}
+
+function LeadConfiguration({ lead }: { lead: Lead }) {
+  const { requests: words } = useWords("admin");
+  const { answers, price } = lead;
+  if (!price) return null;
+  return (
+    <>
+      <dl className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-[9rem_minmax(0,1fr)]">
+        {answers.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-500 max-sm:mt-1">{label}</dt>
+            <dd className="wrap-anywhere text-ink-950">{value}</dd>
+          </div>
+        ))}
+        {price.totals.map((row) => (
+          <Total key={row.label} row={row} columns={price.columns} label={words.priceLabel} />
+        ))}
+      </dl>
+      {price.lines.length > 0 && (
+        <details className="group/lines max-w-[34rem]">
+          <summary className="link inline-flex min-h-11 items-center gap-1 text-small">
+            {words.priceLines}
+            <span className="sr-only">: {lead.name}</span>
+            <ChevronDown aria-hidden="true" className="size-4 group-open/lines:rotate-180" />
+          </summary>
+          <ul className="grid gap-1 text-small">
+            {price.lines.map(({ label, excluding }) => (
+              <li key={label} className="flex justify-between gap-4 border-t border-linen-200 pt-1">
+                <span>{label}</span>
+                <span className="tabular-nums">{excluding}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface TotalProps {
+  row: PricedRow;
+  columns: PriceSummary["columns"];
+  label: string;
+}
+
+function Total({ row, columns, label }: TotalProps) {
+  const isAmount = row.excluding !== row.including;
+  return (
+    <div className="contents">
+      <dt className="text-ink-500 max-sm:mt-1">
+        {label}, {row.label.toLowerCase()}
+      </dt>
+      <dd className="font-semibold text-ink-950 tabular-nums">
+        {row.excluding}
+        {isAmount && (
+          <>
+            {" "}
+            <span className="font-normal">{columns.excluding}</span> · {row.including}{" "}
+            <span className="font-normal">{columns.including}</span>
+          </>
+        )}
+      </dd>
     </div>
   );
 }

@@ -5,10 +5,8 @@ import type { FormAnswer } from "~/components/forms/form-answer";
 import { deskWords } from "~/content/desk/words.server";
 import { renderPage } from "../../../../tests/support/render-page";
 import type { Lead } from "../lead";
-import { CorrectForm } from "./correct-form";
 import { LeadTags } from "./lead-tags";
-import { NoteForm, PlanForm, StatusForm } from "./lead-work";
-import { LiveForm } from "./live-form";
+import { CorrectForm, LiveForm, NoteForm, PlanForm, StatusForm } from "./lead-work";
 import { refuseLeadForm } from "./refuse-lead-form.server";
 
 const { noText, tags, correct: corrections } = deskWords.nl.admin.lead;

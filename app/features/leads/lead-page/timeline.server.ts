@@ -24,9 +24,7 @@ import {
 } from "./timeline";
 import { presentAuditEntry } from "./timeline-audit.server";
 import { joinLines, readChatLines, readMails, readMessages } from "./timeline-messages.server";
-import { readPlanHappenings } from "./timeline-plans.server";
-import { presentQuotes } from "./timeline-quotes.server";
-import { presentAppointment, presentAsked } from "./timeline-requests.server";
+import { presentAppointment, presentAsked, presentQuotes, readPlanHappenings } from "./timeline-requests.server";
 
 const MOST_ENTRIES = 1_000;
 const PAGE_SIZE = 40;

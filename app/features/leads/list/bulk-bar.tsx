@@ -10,7 +10,7 @@ import { useWords } from "~/content/desk/words";
 import { BOARD_STATUSES } from "../board/board";
 import { type Colleague, LEAD_BOUNDS, type Lead } from "../lead";
 import { BULK_KINDS, type BulkKind, chosenValue } from "./bulk-change";
-import { BULK_FORM } from "./choose-lead";
+import { BULK_FORM } from "./lead-row";
 
 interface BulkBarProps {
   leads: readonly Lead[];

@@ -8,7 +8,7 @@ import { RestoreLead } from "../lead-page/lead-action";
 import { LeadContact } from "../lead-page/lead-contact";
 import { LeadMails } from "../lead-page/lead-mails";
 import { leadPath } from "../paths";
-import { ChooseLead } from "./choose-lead";
+import { chosenValue } from "./bulk-change";
 import { AdsMark, AssigneeMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./lead-marks";
 
 interface LeadRowProps {
@@ -160,5 +160,29 @@ export function LeadList({ leads, label, listPath, choose, chosen }: LeadListPro
         />
       ))}
     </ol>
+  );
+}
+
+export const BULK_FORM = "bulk";
+
+interface ChooseLeadProps {
+  lead: Lead;
+  label: string;
+  isChosen: boolean;
+}
+
+function ChooseLead({ lead, label, isChosen }: ChooseLeadProps) {
+  return (
+    <label className="-ml-3 grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        name="lead"
+        value={chosenValue(lead)}
+        form={BULK_FORM}
+        defaultChecked={isChosen}
+        aria-label={label}
+        className="size-5 cursor-pointer accent-indigo-700"
+      />
+    </label>
   );
 }

@@ -3,9 +3,8 @@ import { Form, Link } from "react-router";
 import { useIsPending } from "~/components/desk/submit-button";
 import { useWords } from "~/content/desk/words";
 import { LeadWays } from "../board/lead-ways";
-import { CallButton, CallingNote } from "../calling/calling-form";
+import { CallButton, CallingNote, DismissForm } from "../calling/calling-form";
 import { AssigneeMark, ClockMark } from "../list/lead-marks";
-import { DismissForm } from "../waits/dismiss-form";
 import type { Ending, TodayGroup, TodayRow } from "./today";
 
 interface TodayItemProps {
