@@ -62,7 +62,7 @@ test("the owner works through the list by keys and in bulk and takes it back, wh
   await expect(page.getByText("3 leads gekozen")).toBeVisible();
   await expect(all).not.toBeChecked();
 
-  // After a refusal, the selection can still be cleared.
+  // A refusal leaves the selection, which can still be cleared.
   expectTrouble(/status of 422/);
   await page.locator("#bulk-kind").selectOption("tag");
   await page.getByRole("button", { name: "Pas toe" }).click();
@@ -277,7 +277,7 @@ test("the second of two owners at the board is told who was first; a card is dra
   await expect(column(page, "Nieuw 2").locator("[data-lead]")).toHaveCount(2);
   await expect(lead(page, "Anneke Samen")).toHaveAttribute("draggable", "true");
   await expectNoAxeViolations(page);
-  // Without scripts, so that it shows what it has read until it is loaded again.
+  // A page without scripts shows what it has read until it is loaded again.
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   watch(context);
   const other = await context.newPage();

@@ -20,7 +20,7 @@ async function openDesk(page: Page, product: Product, path = "/admin"): Promise<
   await comeAlive(page);
 }
 
-/** How many leads the desk finds. */
+/** The number of leads that the desk finds. */
 async function found(product: Product, question: string): Promise<number> {
   const { Cookie } = await signInOwner(product);
   const answer = await fetch(`${product.url}/admin?q=${encodeURIComponent(question)}`, { headers: { Cookie } });
@@ -117,7 +117,7 @@ test("whoever is known is proposed while their number is typed, and one tap acce
   await expect(heading(page)).toHaveText(name);
   await expect(page.getByText("2e aanvraag")).toBeVisible();
 
-  // Not accepted, it is somebody of their own, and the page of the lead asks.
+  // A proposal that is not accepted makes a new person, and the page of the lead asks again.
   await plus(page).tap();
   await field(page, "Naam").fill("Buurvrouw");
   await field(page, "Telefoonnummer").fill(phone);
@@ -126,7 +126,7 @@ test("whoever is known is proposed while their number is typed, and one tap acce
   await expect(page.getByRole("heading", { name: "Is dit dezelfde persoon?" })).toBeVisible();
 });
 
-/** As the browser posts what another app shares: by itself, for no page. */
+/** The browser posts what another app shares: by itself, for no page. */
 async function share(page: Page, product: Product, form: FormData): Promise<void> {
   const manifest = await (await fetch(`${product.url}/desk.webmanifest`)).json();
   const { action, method, enctype } = manifest.share_target;

@@ -141,7 +141,7 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await tapTwice(page, "Zet erbij", "Bezig...");
   await expect(timeline(page).getByText("Heeft een café in Borne")).toHaveCount(1);
   await expect(note).toHaveValue("");
-  // What is written after the session has expired is kept until there is a new one.
+  // A text written after the session has expired is kept until there is a new one.
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
   await note.fill("Belt liever na vijven");
@@ -206,7 +206,7 @@ test("two owners at one lead lose nothing that they type, and the second to chan
   await expect(timeline(page)).toContainText("Half getypt");
   await expect(page.getByLabel("Nieuwe notitie")).toHaveValue("");
 
-  // What is typed while the previous one is being saved stays, and so does the focus.
+  // A text typed while the previous one is being saved stays, and so does the focus.
   const answer = Promise.withResolvers<void>();
   await page.route("**/*.data*", async (route) => {
     if (route.request().method() === "POST") await answer.promise;
@@ -335,7 +335,7 @@ test("everything on the page of a lead can be read: from right to left, on one l
   const heights = await told.evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(Math.min(...heights)).toBeGreaterThan(12 * 16);
   await expect(page.getByText("Hele bericht")).toBeHidden();
-  // On the screen it is white on green; on paper the green is gone.
+  // The mark is white on green on the screen; on paper the green is gone.
   await expect(page.getByText("Akkoord", { exact: true }).first()).toHaveCSS("color", "rgb(0, 0, 0)");
 
   await page.emulateMedia({ media: null });

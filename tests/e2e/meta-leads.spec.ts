@@ -52,7 +52,7 @@ test("Meta verifies the address, tells of leads signed, and each becomes a reque
   expect((await verify("iets anders")).status).toBe(403);
 
   peer.addLead("1001", { full_name: "Zoë Smit", email: "zoe@smit.example", "budget?": "1000-2500" });
-  // As Meta writes it, with non-ASCII letters escaped: the signature covers these bytes.
+  // Meta escapes non-ASCII letters: the signature covers these bytes.
   const body = delivery("1001", "1001").replace("{", String.raw`{"note":"Zo\u00eb \ud83e\uddf5",`);
   expect((await tell(product, body, signature(`${body} `))).status).toBe(403);
   expect((await tell(product, body, "")).status).toBe(403);

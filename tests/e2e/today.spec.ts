@@ -62,7 +62,7 @@ test("two colleagues divide what came in: the second to take a lead is told who 
   await expect(other.getByText("De lead is weer zoals hij was.")).toBeVisible();
   await context.close();
 
-  // In bulk, to the colleague, whose name is then in the list and on the board.
+  // The list and the board name the colleague who got the leads in bulk.
   await page.goto(`${product.url}/admin?q=deelt`);
   await expect(lead(page, "Anneke Deelt")).toContainText("eigenaar@example.nl");
   await lead(page, "Bart Deelt").getByRole("checkbox").check();
@@ -77,7 +77,7 @@ test("two colleagues divide what came in: the second to take a lead is told who 
   await page.goto(`${product.url}/admin?view=board&q=deelt`);
   await expect(lead(page, "Bart Deelt")).toContainText("Cas");
 
-  // Whoever leaves hands over.
+  // A colleague who leaves hands over.
   await page.goto(`${product.url}/admin/users`);
   await page.locator("summary").filter({ hasText: "Wijzigen" }).click();
   await page.getByRole("button", { name: "Verwijder toegang" }).click();

@@ -6,7 +6,7 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { lockLead, touchLead } from "./lead-store.server";
 import { findEndedWait } from "./waits/wait-store.server";
-import { undoAnswer } from "./waits/waits.server";
+import { undoEnd } from "./waits/waits.server";
 
 /** Moments (ISO-8601 UTC) of calls, mails, appointments, quotes and replies in the chat, in no order. */
 export async function answersTo(tx: Tx, { id, kind, subject_id, person_id, created_at }: LeadRow): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function reopenLead(
   const isFirst = lead?.first_answered_at === sentAt;
   if (!lead || (!isFirst && !(await findEndedWait(tx, { lead_id: id }, { answered_at: sentAt })))) return false;
   const [next = null] = (await answersTo(tx, lead)).filter((at) => at >= sentAt).toSorted();
-  const isReopened = await undoAnswer(tx, id, sentAt, next);
+  const isReopened = await undoEnd(tx, { lead_id: id }, { answered_at: sentAt }, next);
   if (!isFirst) return isReopened;
   if (next === null && lead.status !== "new" && lead.status !== status) return isReopened;
   await touchLead(tx, id, {

@@ -34,6 +34,14 @@ describe("a change of a lead", () => {
   const find = async (question: string) =>
     (await listLeads(db, { ...EVERYTHING, question }, { language: "nl", now: NOW }))?.leads.length;
 
+  /** A lead of the chat, and an answer in it after `NOW`. */
+  const talkInChat = async () => {
+    const chat = uuidv7();
+    const lead = await storeContact(db, { id: chat, at: "2026-11-24T09:00:00.000Z", contact_phone: "06 11 11 11 11" });
+    const at = new Date("2026-11-24T11:05:00.000Z");
+    return { lead, answer: () => answerAsPerson(chatServices(db), chat, { id: uuidv7(), text: "Dag!" }, at) };
+  };
+
   it("gives it a status, says when it was first answered, and who did it", async () => {
     expect(await changeStatus(services(), id, { status: "contacted", version: "1" }, by)).toBe("changed");
     expect(await lead()).toMatchObject({ status: "contacted", first_answered_at: NOW.toISOString(), version: 2 });
@@ -68,20 +76,10 @@ describe("a change of a lead", () => {
   });
 
   it("leaves it answered if a quote went out, or somebody answered in the chat", async () => {
-    const appointment = uuidv7();
-    const inChat = await storeContact(db, {
-      id: appointment,
-      at: "2026-11-24T09:00:00.000Z",
-      contact_phone: "06 11 11 11 11",
-    });
+    const { lead: inChat, answer } = await talkInChat();
     await storeBroughtQuote(db, "2026-11-24T11:05:00.000Z", { lead_id: id });
     for (const one of [id, inChat]) await changeStatus(services(), one, { status: "contacted", version: "1" }, by);
-    await answerAsPerson(
-      chatServices(db),
-      appointment,
-      { id: uuidv7(), text: "Dag!" },
-      new Date("2026-11-24T11:05:00.000Z"),
-    );
+    await answer();
     for (const one of [id, inChat]) {
       await changeStatus(services(), one, { status: "new", version: "2" }, by);
       expect(await findLead(db, { id: one })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
@@ -133,19 +131,9 @@ describe("a change of a lead", () => {
   });
 
   it("names nobody if an answer in the chat has changed it since", async () => {
-    const appointment = uuidv7();
-    const inChat = await storeContact(db, {
-      id: appointment,
-      at: "2026-11-24T09:00:00.000Z",
-      contact_phone: "06 11 11 11 11",
-    });
+    const { lead: inChat, answer } = await talkInChat();
     await planNextAction(services(), inChat, { version: "1", action: "Bellen", on: "2026-11-27" }, by);
-    await answerAsPerson(
-      chatServices(db),
-      appointment,
-      { id: uuidv7(), text: "Dag!" },
-      new Date("2026-11-24T11:05:00.000Z"),
-    );
+    await answer();
     expect(await findLead(db, { id: inChat })).toMatchObject({ status: "contacted", version: 3 });
     expect(await conflictMessage(db, inChat, "nl")).toContain("Deze lead is intussen gewijzigd");
   });

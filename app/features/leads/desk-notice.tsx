@@ -11,13 +11,15 @@ import { PLAN_FORMS, type StepNotice } from "./plans/lead-plan";
 
 const GOOD: readonly DeskOutcome[] = ["sent", "restored", "saved", "booked", "bookedUnmailed"];
 
-interface DeskNoticeProps {
-  outcome: DeskOutcome | null;
+interface DeskNoticesProps {
+  notice: Pick<DashboardNotice, "outcome" | "batch" | "step">;
   listPath: string;
 }
 
-function DeskNotice({ outcome, listPath }: DeskNoticeProps) {
+export function DeskNotices({ notice: { outcome, batch, step }, listPath }: DeskNoticesProps) {
   const words = useWords("admin").notice;
+  if (batch) return <BatchBar batch={batch} listPath={listPath} />;
+  if (step) return <StepBar notice={step} listPath={listPath} />;
   return (
     outcome && (
       <NoticeBar isGood={GOOD.includes(outcome)} listPath={listPath}>
@@ -27,18 +29,7 @@ function DeskNotice({ outcome, listPath }: DeskNoticeProps) {
   );
 }
 
-interface LeadNoticeProps {
-  outcome: DeskOutcome | null;
-  batch: BatchNotice | null;
-  listPath: string;
-}
-
-export function LeadNotice({ outcome, batch, listPath }: LeadNoticeProps) {
-  if (batch) return <BatchBar batch={batch} listPath={listPath} />;
-  return <DeskNotice outcome={outcome} listPath={listPath} />;
-}
-
-export function StepBar({ notice, listPath }: { notice: StepNotice; listPath: string }) {
+function StepBar({ notice, listPath }: { notice: StepNotice; listPath: string }) {
   const { text, isGood, undo } = notice;
   const { lead: words } = useWords("plans");
   const { pending } = useWords("form");
@@ -52,12 +43,7 @@ export function StepBar({ notice, listPath }: { notice: StepNotice; listPath: st
   );
 }
 
-interface BatchBarProps {
-  batch: BatchNotice;
-  listPath: string;
-}
-
-function BatchBar({ batch, listPath }: BatchBarProps) {
+function BatchBar({ batch, listPath }: { batch: BatchNotice; listPath: string }) {
   const words = useWords("dashboard").batch;
   const undo = batch.canUndo && (
     <UndoButton
@@ -99,16 +85,12 @@ interface DashboardNoticesProps {
 }
 
 export function DashboardNotices({ notice, answer, listPath }: DashboardNoticesProps) {
-  const { outcome, batch, step } = notice;
+  if (!answer) return <DeskNotices notice={notice} listPath={listPath} />;
   // The fields show the problem of the chosen leads themselves.
-  if (answer) {
-    return answer.fields.do === "bulk" ? null : (
-      <NoticeBar listPath={listPath} isGood={false}>
-        {answer.problem ?? Object.values(answer.errors)}
-      </NoticeBar>
-    );
-  }
-  if (batch) return <BatchBar batch={batch} listPath={listPath} />;
-  if (step) return <StepBar notice={step} listPath={listPath} />;
-  return <DeskNotice outcome={outcome} listPath={listPath} />;
+  if (answer.fields.do === "bulk") return null;
+  return (
+    <NoticeBar listPath={listPath} isGood={false}>
+      {answer.problem ?? Object.values(answer.errors)}
+    </NoticeBar>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
-import { leadClock, shortDuration } from "./lead-clock.server";
+import { leadClock, openPromise, shortDuration } from "./lead-clock.server";
 
 const lead = (changes: Partial<LeadRow> = {}) =>
   ({
@@ -97,4 +97,11 @@ it.each([
   [97_200_000, "1 d 3 u"],
 ])("says %d ms as %s", (time, said) => {
   expect(shortDuration(time, "nl")).toBe(said);
+});
+
+it("is open while a lead is new, was promised an answer, and has none", () => {
+  expect(openPromise(lead())).toBe("2026-11-25T09:00:00.000Z");
+  expect(openPromise(lead({ first_answered_at: "2026-11-24T10:00:00.000Z" }))).toBeNull();
+  expect(openPromise(lead({ promised_at: null }))).toBeNull();
+  for (const status of ["contacted", "declined", "spam"] as const) expect(openPromise(lead({ status }))).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { RotateCw } from "lucide-react";
-import { Form } from "react-router";
-import { useIsPending } from "~/components/desk/submit-button";
+import { OneTapForm } from "~/components/desk/one-tap-form";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { META_ADS_PATH } from "./paths";
@@ -36,7 +35,6 @@ export function OpenLeads({ leads }: OpenLeadsProps) {
 function OpenLeadRow({ lead }: { lead: OpenLead }) {
   const { open: words } = useWords("metaLeads");
   const { pending } = useWords("form");
-  const isPending = useIsPending({ lead: lead.id });
   const isFailed = lead.state === "failed";
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-linen-200 px-4 py-4 first:border-t-0 sm:px-6">
@@ -62,21 +60,16 @@ function OpenLeadRow({ lead }: { lead: OpenLead }) {
           )}
         </p>
       </div>
-      <Form method="post" action={META_ADS_PATH} preventScrollReset>
-        <input type="hidden" name="do" value="retry" />
-        <input type="hidden" name="lead" value={lead.id} />
-        <button
-          type="submit"
-          aria-disabled={isPending}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50 aria-disabled:opacity-60"
-        >
-          <RotateCw aria-hidden="true" className="size-4.5" />
-          {isPending ? pending : words.retry}
-          <span className="sr-only">
-            : {words.lead} {lead.id}
-          </span>
-        </button>
-      </Form>
+      <OneTapForm
+        path={META_ADS_PATH}
+        fields={{ do: "retry", lead: lead.id }}
+        about={`${words.lead} ${lead.id}`}
+        pending={pending}
+        icon={<RotateCw aria-hidden="true" className="size-4.5" />}
+        className="gap-2 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50 aria-disabled:opacity-60"
+      >
+        {words.retry}
+      </OneTapForm>
     </li>
   );
 }

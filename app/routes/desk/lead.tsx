@@ -4,7 +4,7 @@ import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
 import { readColleagues } from "~/features/leads/assign/read-colleagues.server";
-import { LeadNotice, StepBar } from "~/features/leads/desk-notice";
+import { DeskNotices } from "~/features/leads/desk-notice";
 import { DESK_OUTCOMES } from "~/features/leads/lead";
 import { LeadDesk } from "~/features/leads/lead-page/lead-desk";
 import { wordsForAbsence } from "~/features/leads/lead-page/lead-forms";
@@ -29,7 +29,7 @@ import type { Route } from "./+types/lead";
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   const language = context.get(languageContext);
-  const [file, batch, user, colleagues, writing, plan, stepNotice] = await orDatabaseAway(async () => {
+  const [file, batch, user, colleagues, writing, plan, step] = await orDatabaseAway(async () => {
     const opener = await requireUser(args);
     const place = timelinePlace(leadPath(params.lead), url);
     const services = context.get(servicesContext);
@@ -52,10 +52,12 @@ export async function loader(args: Route.LoaderArgs) {
       file,
       colleagues,
       writing,
-      outcome: DESK_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
-      batch,
+      notice: {
+        outcome: DESK_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+        batch,
+        step,
+      },
       plan,
-      stepNotice,
       privacy: file && linkToPrivacy(file.lead, user.role, language),
     },
     { status: file ? 200 : 404 },
@@ -80,7 +82,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const meta = deskMeta(({ admin }) => admin.lead.metaTitle);
 
 export default function LeadPage({
-  loaderData: { file, colleagues, writing, outcome, batch, plan, stepNotice, privacy },
+  loaderData: { file, colleagues, writing, notice, plan, privacy },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -89,8 +91,7 @@ export default function LeadPage({
   return (
     <>
       {/* The previous outcome is out of date once something else was refused. */}
-      {!actionData && stepNotice && <StepBar notice={stepNotice} listPath={leadPath(file.lead.id)} />}
-      {!actionData && <LeadNotice outcome={outcome} batch={batch} listPath={leadPath(file.lead.id)} />}
+      {!actionData && <DeskNotices notice={notice} listPath={leadPath(file.lead.id)} />}
       <LeadDesk
         key={file.lead.id}
         file={file}

@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown, CornerDownRight } from "lucide-react";
+import { CalendarDays, ChevronDown } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
@@ -7,7 +7,7 @@ import { useWords } from "~/content/desk/words";
 import { LEAD_BOUNDS, type Lead } from "../lead";
 import { chosenValue } from "../list/bulk-change";
 import { LEAD_STATUSES } from "../list/lead-filter";
-import { AdsMark, AssigneeMark, ClockMark, isUrgent, TagMarks, TestMark } from "../list/lead-marks";
+import { AdsMark, AssigneeMark, ClockMark, isUrgent, NextActionMark, TagMarks, TestMark } from "../list/lead-marks";
 import { leadPath } from "../paths";
 import { BOARD_STATUSES } from "./board";
 import { LeadWays } from "./lead-ways";
@@ -46,7 +46,7 @@ export function BoardCard({ lead, isDraggable, ...move }: BoardCardProps) {
           <AssigneeMark assignee={lead.assignee} />
         </div>
         <TagMarks tags={lead.tags} label={words.filter.tag} />
-        {lead.nextAction && <NextAction action={lead.nextAction} label={words.nextAction} />}
+        {lead.nextAction && <NextActionMark action={lead.nextAction} />}
         <p className="text-xs text-ink-500">
           <TimeOf moment={lead.createdAt} />
           {" · "}
@@ -83,24 +83,6 @@ function Asked({ lead: { service, answers, appointment, message } }: { lead: Lea
         {message}
       </p>
     )
-  );
-}
-
-function NextAction({ action, label }: { action: NonNullable<Lead["nextAction"]>; label: string }) {
-  return (
-    <p className={`flex items-start gap-1.5 wrap-anywhere ${action.isDue ? "font-semibold text-madder-700" : ""}`}>
-      <CornerDownRight aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>
-        <span className="sr-only">{label}: </span>
-        {action.text}
-        {action.day && (
-          <>
-            {", "}
-            <time dateTime={action.day.iso}>{action.day.text}</time>
-          </>
-        )}
-      </span>
-    </p>
   );
 }
 

@@ -240,89 +240,64 @@ export async function storedSubmissions(db: Db, ids: readonly string[]): Promise
  * a note, a mail, a quote, an appointment, a later change.
  */
 export async function leadsInUse(tx: Tx, leads: readonly LeadRow[]): Promise<Set<string>> {
-  const used = new Set(
-    leads.filter(({ version, created_at, updated_at }) => version > 1 || updated_at !== created_at).map(({ id }) => id),
-  );
-  const of = (column: "id" | "subject_id" | "person_id") => leads.map((lead) => lead[column]);
-  const note = (column: "id" | "subject_id" | "person_id", found: readonly (string | null)[]) => {
-    const known = new Set(found);
-    for (const lead of leads) if (known.has(lead[column])) used.add(lead.id);
+  const [ids, subjectIds, personIds] = (["id", "subject_id", "person_id"] as const).map((column) =>
+    leads.map((lead) => lead[column]),
+  ) as [string[], string[], string[]];
+  const touched = new Set<string | null>();
+  const note = (rows: readonly Record<string, string | null>[]) => {
+    for (const id of rows.flatMap((row) => Object.values(row))) touched.add(id);
   };
-  const subjects = of("id").map((id) => `lead:${id}`);
-  const entries = await tx.selectFrom("audit_log").select("subject").where("subject", "in", subjects).execute();
+  const subjects = ids.map((id) => `lead:${id}`);
+  note(await tx.selectFrom("audit_log").select("subject").where("subject", "in", subjects).execute());
+  note(await tx.selectFrom("lead_notes").select("lead_id").where("lead_id", "in", ids).execute());
+  note(await tx.selectFrom("appointments").select("lead_id").where("lead_id", "in", ids).execute());
   note(
-    "id",
-    entries.map(({ subject }) => subject.slice("lead:".length)),
-  );
-  const notes = await tx.selectFrom("lead_notes").select("lead_id").where("lead_id", "in", of("id")).execute();
-  note(
-    "id",
-    notes.map(({ lead_id }) => lead_id),
-  );
-  const mails = await tx
-    .selectFrom("outbox")
-    .select("request_id")
-    .where("request_id", "in", [...of("id"), ...of("subject_id")])
-    // Colleagues were reminded, which is nothing that happened to it.
-    .where("template", "!=", "desk-notice")
-    .execute();
-  note(
-    "id",
-    mails.map(({ request_id }) => request_id),
+    await tx
+      .selectFrom("outbox")
+      .select("request_id")
+      .where("request_id", "in", [...ids, ...subjectIds])
+      // Colleagues were reminded, which is nothing that happened to it.
+      .where("template", "!=", "desk-notice")
+      .execute(),
   );
   note(
-    "subject_id",
-    mails.map(({ request_id }) => request_id),
-  );
-  const quotes = await tx
-    .selectFrom("quotes")
-    .select(["lead_id", "request_id"])
-    .where((eb) => eb.or([eb("lead_id", "in", of("id")), eb("request_id", "in", [...of("id"), ...of("subject_id")])]))
-    .execute();
-  note(
-    "id",
-    quotes.flatMap(({ lead_id, request_id }) => [lead_id, request_id]),
+    await tx
+      .selectFrom("quotes")
+      .select(["lead_id", "request_id"])
+      .where((eb) => eb.or([eb("lead_id", "in", ids), eb("request_id", "in", [...ids, ...subjectIds])]))
+      .execute(),
   );
   note(
-    "subject_id",
-    quotes.map(({ request_id }) => request_id),
+    await tx
+      .selectFrom("thread_messages")
+      .select("person_id")
+      .where("person_id", "in", personIds)
+      .where((eb) => eb.or([eb("lead_id", "in", ids), eb("lead_id", "is", null)]))
+      .execute(),
   );
-  const written = await tx
-    .selectFrom("thread_messages")
-    .select("person_id")
-    .where("person_id", "in", of("person_id"))
-    .where((eb) => eb.or([eb("lead_id", "in", of("id")), eb("lead_id", "is", null)]))
-    .execute();
   note(
-    "person_id",
-    written.map(({ person_id }) => person_id),
+    await tx
+      .selectFrom("leads")
+      .select("person_id")
+      .where("person_id", "in", personIds)
+      .where("kind", "=", "appointment")
+      .execute(),
   );
-  const made = await tx.selectFrom("appointments").select("lead_id").where("lead_id", "in", of("id")).execute();
   note(
-    "id",
-    made.map(({ lead_id }) => lead_id),
+    await tx
+      .selectFrom("person_merges")
+      .select(["kept_id", "merged_id"])
+      .where("undone_at", "is", null)
+      .where((eb) => eb.or([eb("kept_id", "in", personIds), eb("merged_id", "in", personIds)]))
+      .execute(),
   );
-  const booked = await tx
-    .selectFrom("leads")
-    .select("person_id")
-    .where("person_id", "in", of("person_id"))
-    .where("kind", "=", "appointment")
-    .execute();
-  note(
-    "person_id",
-    booked.map(({ person_id }) => person_id),
+  const inUse = leads.filter(
+    ({ id, subject_id, person_id, version, created_at, updated_at }) =>
+      version > 1 ||
+      updated_at !== created_at ||
+      [`lead:${id}`, id, subject_id, person_id].some((known) => touched.has(known)),
   );
-  const merges = await tx
-    .selectFrom("person_merges")
-    .select(["kept_id", "merged_id"])
-    .where("undone_at", "is", null)
-    .where((eb) => eb.or([eb("kept_id", "in", of("person_id")), eb("merged_id", "in", of("person_id"))]))
-    .execute();
-  note(
-    "person_id",
-    merges.flatMap(({ kept_id, merged_id }) => [kept_id, merged_id]),
-  );
-  return used;
+  return new Set(inUse.map(({ id }) => id));
 }
 
 function byKey(rows: readonly Known[]): Map<string, string> {

@@ -1,16 +1,15 @@
 import { type LucideIcon, MailCheck, RotateCw, Undo2 } from "lucide-react";
-import { Form } from "react-router";
-import { useIsPending } from "~/components/desk/submit-button";
+import { OneTapForm } from "~/components/desk/one-tap-form";
 import { useWords } from "~/content/desk/words";
 import type { Lead } from "../lead";
 import type { TimelineItem } from "./timeline";
 
-interface RestoreLeadProps {
+interface OfLead {
   lead: Lead;
   listPath: string;
 }
 
-export function RestoreLead({ lead: { id, name }, listPath }: RestoreLeadProps) {
+export function RestoreLead({ lead: { id, name }, listPath }: OfLead) {
   const { restore } = useWords("admin").suspects;
   return <LeadAction name="restore" value={id} icon={Undo2} label={restore} about={name} listPath={listPath} />;
 }
@@ -27,13 +26,8 @@ export function ResendMail({ mail, about, listPath }: ResendMailProps) {
   return <LeadAction name="mail" value={mail.id} icon={RotateCw} label={label} about={about} listPath={listPath} />;
 }
 
-interface ConfirmLeadProps {
-  lead: Lead;
-  listPath: string;
-}
-
 /** Leads of forms have a confirmation; others have none. */
-export function ConfirmLead({ lead, listPath }: ConfirmLeadProps) {
+export function ConfirmLead({ lead, listPath }: OfLead) {
   const { confirm, confirmAgain } = useWords("admin").mails;
   const isAsked = lead.kind === "offer-request" || lead.kind === "configurator-request";
   if (!isAsked || !lead.email || lead.isTest || lead.status === "spam") return null;
@@ -55,19 +49,12 @@ interface LeadActionProps {
 
 function LeadAction({ listPath, name, value, icon: Icon, label, about }: LeadActionProps) {
   const { pending } = useWords("form");
-  const isPending = useIsPending({ [name]: value });
+  const look =
+    "gap-2 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50 active:bg-ink-700 aria-disabled:opacity-60";
+  const icon = <Icon aria-hidden="true" className="size-4.5" />;
   return (
-    <Form method="post" action={listPath} preventScrollReset>
-      <input type="hidden" name={name} value={value} />
-      <button
-        type="submit"
-        aria-disabled={isPending}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50 active:bg-ink-700 aria-disabled:opacity-60"
-      >
-        <Icon aria-hidden="true" className="size-4.5" />
-        {isPending ? pending : label}
-        <span className="sr-only">: {about}</span>
-      </button>
-    </Form>
+    <OneTapForm path={listPath} fields={{ [name]: value }} about={about} pending={pending} icon={icon} className={look}>
+      {label}
+    </OneTapForm>
   );
 }

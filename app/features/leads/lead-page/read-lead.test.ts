@@ -5,7 +5,7 @@ import { chatServices } from "../../../../tests/support/conversations";
 import { openFresh } from "../../../../tests/support/databases";
 import { anna, storeAppointment, storeContact, storeOffer } from "../../../../tests/support/leads";
 import { confirmation, enqueue } from "../../../../tests/support/mails";
-import { addNote, changeStatus, changeTag, planNextAction } from "../change-lead.server";
+import { addNote, type ChangeServices, changeStatus, changeTag, planNextAction } from "../change-lead.server";
 import { readBatchNotice } from "../list/present-batch.server";
 import { changeByForm, handleLeadForm } from "./handle-lead-form.server";
 import { readLead } from "./read-lead.server";
@@ -19,12 +19,13 @@ const itemsOf = (timeline: Timeline | undefined) => timeline?.days.flatMap(({ it
 
 describe("the page of a lead", () => {
   let db: Db;
+  let services: ChangeServices;
   beforeEach(async () => {
     db = await openFresh();
+    services = { db, live: { publish: async () => {} } };
   });
 
   it("tells on one timeline all that happened with the person, the latest first", async () => {
-    const services = { db, live: { publish: async () => {} } };
     const by = (time: string) => ({ user: anna, now: new Date(`2026-11-24T${time}:00.000Z`) });
     const chat = uuidv7();
     const id = await storeOffer(db, { phone: "06 11 11 11 11", created_at: "2026-11-24T08:00:00.000Z" });
@@ -83,7 +84,6 @@ describe("the page of a lead", () => {
   });
 
   it("says how long the answer took, once somebody says that they called", async () => {
-    const services = { db, live: { publish: async () => {} } };
     const id = await storeOffer(db, { created_at: "2026-11-24T08:00:00.000Z" });
     const file = () => readLead(db, id, reader, start);
     expect((await file())?.lead.clock).toMatchObject({ state: "before" });
@@ -102,7 +102,6 @@ describe("the page of a lead", () => {
   });
 
   it("lets a tap that answered a new lead be undone, as if nobody had called", async () => {
-    const services = { db, live: { publish: async () => {} } };
     const id = await storeOffer(db, { created_at: "2026-11-24T08:00:00.000Z" });
     const by = { user: anna, now: reader.now };
     const { batch } = await changeByForm(services, id, { do: "contact", way: "phone" }, by);
@@ -116,7 +115,6 @@ describe("the page of a lead", () => {
   });
 
   it("lets a tap about a lead that was answered before be undone, which the timeline tells", async () => {
-    const services = { db, live: { publish: async () => {} } };
     const id = await storeOffer(db, { created_at: "2026-11-24T08:00:00.000Z" });
     const by = { user: anna, now: reader.now };
     await recordContact(services, id, "phone", by);
@@ -136,7 +134,6 @@ describe("the page of a lead", () => {
   });
 
   it("tells only the contact or only the changes, page by page", async () => {
-    const services = { db, live: { publish: async () => {} } };
     const id = await storeOffer(db, { created_at: "2026-11-20T08:00:00.000Z" });
     for (let index = 0; index < 45; index++) {
       const now = new Date(Date.parse("2026-11-21T08:00:00.000Z") + index * 3_600_000);

@@ -1,4 +1,4 @@
-import { Clock3, Flame, UserRound } from "lucide-react";
+import { Clock3, CornerDownRight, Flame, UserRound } from "lucide-react";
 import { answerHours } from "~/content/business-facts";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
@@ -84,11 +84,7 @@ export function TagMarks({ tags, label }: { tags: readonly string[]; label: stri
   );
 }
 
-interface AssigneeMarkProps {
-  assignee: Lead["assignee"];
-}
-
-export function AssigneeMark({ assignee }: AssigneeMarkProps) {
+export function AssigneeMark({ assignee }: Pick<Lead, "assignee">) {
   const words = useWords("admin").leads;
   return (
     assignee && (
@@ -98,5 +94,24 @@ export function AssigneeMark({ assignee }: AssigneeMarkProps) {
         <span className="min-w-0 truncate">{assignee}</span>
       </span>
     )
+  );
+}
+
+export function NextActionMark({ action: { text, day, isDue } }: { action: NonNullable<Lead["nextAction"]> }) {
+  const words = useWords("admin").leads;
+  return (
+    <p className={`flex items-start gap-1.5 text-small wrap-anywhere ${isDue ? "font-semibold text-madder-700" : ""}`}>
+      <CornerDownRight aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <span>
+        <span className="sr-only">{words.nextAction}: </span>
+        {text}
+        {day && (
+          <>
+            {", "}
+            <time dateTime={day.iso}>{day.text}</time>
+          </>
+        )}
+      </span>
+    </p>
   );
 }

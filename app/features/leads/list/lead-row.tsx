@@ -1,4 +1,4 @@
-import { CalendarDays, CornerDownRight, MessagesSquare } from "lucide-react";
+import { CalendarDays, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
@@ -9,7 +9,16 @@ import { LeadContact } from "../lead-page/lead-contact";
 import { LeadMails } from "../lead-page/lead-mails";
 import { leadPath } from "../paths";
 import { chosenValue } from "./bulk-change";
-import { AdsMark, AssigneeMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./lead-marks";
+import {
+  AdsMark,
+  AssigneeMark,
+  ClockMark,
+  isUrgent,
+  NextActionMark,
+  StatusMark,
+  TagMarks,
+  TestMark,
+} from "./lead-marks";
 
 interface LeadRowProps {
   lead: Lead;
@@ -61,7 +70,7 @@ function LeadRow({ lead, listPath, choose, isChosen }: LeadRowProps) {
           </div>
           <Asked lead={lead} />
           <TagMarks tags={lead.tags} label={words.leads.filter.tag} />
-          {lead.nextAction && <NextAction action={lead.nextAction} label={words.leads.nextAction} />}
+          {lead.nextAction && <NextActionMark action={lead.nextAction} />}
         </div>
         <div className="grid min-w-0 content-start gap-4">
           <LeadContact lead={lead} />
@@ -111,30 +120,6 @@ function Asked({ lead }: { lead: Lead }) {
         </Link>
       )}
     </>
-  );
-}
-
-function NextAction({
-  action: { text, day, isDue },
-  label,
-}: {
-  action: NonNullable<Lead["nextAction"]>;
-  label: string;
-}) {
-  return (
-    <p className={`flex items-start gap-1.5 text-small wrap-anywhere ${isDue ? "font-semibold text-madder-700" : ""}`}>
-      <CornerDownRight aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-      <span>
-        <span className="sr-only">{label}: </span>
-        {text}
-        {day && (
-          <>
-            {", "}
-            <time dateTime={day.iso}>{day.text}</time>
-          </>
-        )}
-      </span>
-    </p>
   );
 }
 

@@ -9,7 +9,7 @@ import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepTag } from "../lead-page/lead-steps.server";
 import { changeLead, lockLead, touchLead } from "../lead-store.server";
 import { findWait } from "../waits/wait-store.server";
-import { undoAnswer, undoDismissal } from "../waits/waits.server";
+import { undoEnd } from "../waits/waits.server";
 import { countUndone, findBatch, markUndone, stepsOf } from "./batch-store.server";
 
 /** Skips what was changed since. Does nothing when undone already, somebody else's or no longer known. */
@@ -79,14 +79,14 @@ async function assignAgain(tx: Tx, lead: LeadRow, id: string | null, version: nu
 
 /** Opens the wait that the batch ended, or ends it at `next`. */
 async function awaitAnswerAgain(tx: Tx, lead_id: string, until: string, next: string | null): Promise<void> {
-  await undoAnswer(tx, lead_id, until, next);
-  await undoDismissal(tx, { lead_id }, until, next);
+  await undoEnd(tx, { lead_id }, { answered_at: until }, next);
+  await undoEnd(tx, { lead_id }, { dismissed_at: until }, next);
 }
 
 /** Opens the dismissed wait of a conversation or a quote without a lead. */
 async function awaitAgain(tx: Tx, id: string, batch: LeadBatchRow, { user, now }: By): Promise<string[]> {
   const wait = await findWait(tx, id);
-  if (!wait || !(await undoDismissal(tx, { id }, batch.created_at, null))) return [];
+  if (!wait || !(await undoEnd(tx, { id }, { dismissed_at: batch.created_at }, null))) return [];
   const subject = wait.conversation_id === null ? `quote:${wait.quote_id}` : `chat:${wait.conversation_id}`;
   await recordAudit(tx, { action: "lead.undismiss", user, at: now, subject });
   await countUndone(tx, batch.id, 1);

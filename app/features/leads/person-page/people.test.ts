@@ -295,8 +295,8 @@ describeOnPostgres("people, more than fit into the memory of a query", (openFres
   it("are scanned once for those left without leads", async () => {
     const db = await openFresh();
     const lead = await storeOffer(db);
-    const others = sql`select jsonb_build_object('id', n, 'subject_id', n, 'person_id', n, 'email_key', n, 'phone_key', n)
-      as changes from generate_series(1, 1500) as n`;
+    const others = sql`select jsonb_build_object('id', n, 'subject_id', n, 'person_id', n, 'email_key', n, 'phone_key', n,
+      'search', '') as changes from generate_series(1, 1500) as n`;
     for (const table of ["people", "leads"] as const) {
       await sql`insert into ${sql.table(table)} select (jsonb_populate_record(known, changes)).*
         from ${sql.table(table)} as known, (${others}) as others`.execute(db);

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { Form, Link } from "react-router";
-import { useIsPending } from "~/components/desk/submit-button";
+import { Link } from "react-router";
+import { OneTapForm } from "~/components/desk/one-tap-form";
 import { useWords } from "~/content/desk/words";
 import { LeadWays } from "../board/lead-ways";
 import { CallButton, CallingNote, DismissForm } from "../calling/calling-form";
@@ -68,22 +68,12 @@ interface EndingFormProps {
 
 function EndingForm({ ending, who, path }: EndingFormProps) {
   const words = useWords("today");
-  const isPending = useIsPending({ ...ending });
-  const label = words.endings[ending.do === "contact" ? ending.way : ending.do === "step" ? ending.act : "done"];
+  const look =
+    "gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold whitespace-nowrap text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60";
+  const icon = <Check aria-hidden="true" className="size-4.5" />;
   return (
-    <Form method="post" action={path} replace preventScrollReset>
-      {Object.entries(ending).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button
-        type="submit"
-        aria-disabled={isPending}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold whitespace-nowrap text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60"
-      >
-        <Check aria-hidden="true" className="size-4.5" />
-        {isPending ? words.pending : label}
-        <span className="sr-only">: {who}</span>
-      </button>
-    </Form>
+    <OneTapForm path={path} fields={ending} about={who} pending={words.pending} icon={icon} className={look} replace>
+      {words.endings[ending.do === "contact" ? ending.way : ending.do === "step" ? ending.act : "done"]}
+    </OneTapForm>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleCheckBig, RotateCw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
+import { OneTapForm } from "~/components/desk/one-tap-form";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import { type Failure, TODAY_GROUPS, type Today, type TodayGroup } from "./today";
@@ -126,7 +127,6 @@ interface FailureListProps {
 
 function FailureList({ failures, path }: FailureListProps) {
   const { failed: words, pending } = useWords("today");
-  const sent = useNavigation().formData?.get("mail");
   return (
     <section aria-labelledby="today-failed" className="rounded-card border border-madder-600 bg-white">
       <h3
@@ -148,18 +148,17 @@ function FailureList({ failures, path }: FailureListProps) {
                 <span className="sr-only">: {text}</span>
               </Link>
               {mail && (
-                <Form method="post" action={path} replace preventScrollReset>
-                  <input type="hidden" name="mail" value={mail} />
-                  <button
-                    type="submit"
-                    aria-disabled={sent === mail}
-                    className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60"
-                  >
-                    <RotateCw aria-hidden="true" className="size-4.5" />
-                    {sent === mail ? pending : words.resend}
-                    <span className="sr-only">: {text}</span>
-                  </button>
-                </Form>
+                <OneTapForm
+                  path={path}
+                  fields={{ mail }}
+                  about={text}
+                  pending={pending}
+                  icon={<RotateCw aria-hidden="true" className="size-4.5" />}
+                  className="gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60"
+                  replace
+                >
+                  {words.resend}
+                </OneTapForm>
               )}
             </div>
           </li>

@@ -5,6 +5,7 @@ import type { Tables } from "~/lib/db/tables/tables";
 import { MOST_COUNTED } from "~/lib/text/shown-count";
 import { NOBODY } from "../lead";
 
+export type WaitEnd = { answered_at: string } | { dismissed_at: string };
 export type WaitOf = { lead_id: string } | { conversation_id: string } | { quote_id: string };
 
 /** False, and nothing stored, while another one of the same is open. */
@@ -22,7 +23,7 @@ export async function insertWait(tx: Tx, row: WaitRow): Promise<boolean> {
 export async function endWait(
   tx: Tx,
   of: WaitOf | { id: string },
-  end: { answered_at: string } | { dismissed_at: string },
+  end: WaitEnd,
   before: string | null = null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -47,11 +48,7 @@ export async function deleteOpenWait(tx: Tx, of: WaitOf): Promise<string | null>
 }
 
 /** The one that ended just then. */
-export async function findEndedWait(
-  tx: Tx,
-  of: WaitOf | { id: string },
-  end: { answered_at: string } | { dismissed_at: string },
-): Promise<WaitRow | undefined> {
+export async function findEndedWait(tx: Tx, of: WaitOf | { id: string }, end: WaitEnd): Promise<WaitRow | undefined> {
   return await tx
     .selectFrom("waits")
     .selectAll()

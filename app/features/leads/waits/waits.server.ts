@@ -3,7 +3,15 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
 import { openPromise } from "../lead-clock.server";
-import { changeWait, deleteOpenWait, endWait, findEndedWait, insertWait, type WaitOf } from "./wait-store.server";
+import {
+  changeWait,
+  deleteOpenWait,
+  endWait,
+  findEndedWait,
+  insertWait,
+  type WaitEnd,
+  type WaitOf,
+} from "./wait-store.server";
 
 type Waiting = { lead: LeadRow } | Exclude<WaitOf, { lead_id: string }>;
 
@@ -29,31 +37,21 @@ export function answerWait(tx: Tx, of: WaitOf, at: string): Promise<boolean> {
   return endWait(tx, of, { answered_at: at });
 }
 
-/** The answer given at `at` does not count: the one at `next` does, or the wait is open again. False if no wait ended then. */
-export async function undoAnswer(tx: Tx, lead_id: string, at: string, next: string | null): Promise<boolean> {
-  const wait = await findEndedWait(tx, { lead_id }, { answered_at: at });
-  if (!wait) return false;
-  await endAnew(tx, wait, next);
-  return true;
-}
-
-/** The lead needs an answer after all. `next`: when it was given since; null opens the wait again. */
-export async function undoDismissal(
+/**
+ * Undoes the end of a wait: it ended at `next` instead, or is open again, in the place of a later one. False if no wait
+ * ended then.
+ */
+export async function undoEnd(
   tx: Tx,
   of: WaitOf | { id: string },
-  at: string,
+  end: WaitEnd,
   next: string | null,
 ): Promise<boolean> {
-  const wait = await findEndedWait(tx, of, { dismissed_at: at });
+  const wait = await findEndedWait(tx, of, end);
   if (!wait) return false;
-  await endAnew(tx, wait, next);
-  return true;
-}
-
-/** The earlier of two waits stays open. */
-async function endAnew(tx: Tx, wait: WaitRow, next: string | null): Promise<void> {
   if (next === null) await deleteOpenWait(tx, ofWait(wait));
   await changeWait(tx, wait.id, { answered_at: next, dismissed_at: null });
+  return true;
 }
 
 function ofWait({ lead_id, conversation_id, quote_id }: WaitRow): WaitOf {

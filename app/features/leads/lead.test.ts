@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { presentAsked } from "../lead";
+import { presentAsked } from "./lead";
 
 const price = (...totals: [label: string, excluding: string][]) => ({
   lines: [],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { MailState } from "~/features/mail/outbox/outbox-store.server";
-import { toLeadMail } from "../list/present-lead.server";
+import { toLeadMail } from "./present-lead.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const LATER = "2026-11-24T13:15:00.000Z";
