@@ -43,7 +43,7 @@ test("the owner changes a plan, follows a lead up by it, and takes a mail back b
   await expect(page.getByText("De mail gaat over een minuut weg.")).toBeVisible();
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect(page.getByText("De stap staat weer open.")).toBeVisible();
-  // A sign of life of the same person.
+  // An activity of the same person ends the plan.
   await postOfferRequest(product, offerRequestBody({ name: "Hilde Volg", email }));
   await page.reload();
   await expect(card.getByText("gestopt, omdat er een nieuwe aanvraag kwam")).toBeVisible();

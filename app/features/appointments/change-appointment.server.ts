@@ -1,5 +1,5 @@
 import { lockPeopleShared } from "~/features/leads/person-store.server";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
+import { stopPlansOnActivity } from "~/features/leads/plans/plan-store.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
 import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
@@ -156,7 +156,7 @@ async function enqueueChangeMails(
   const { outbox } = services;
   if (change.kind !== "booked" && change.by === "visitor") {
     const lead = row.lead_id === null ? ({ kind: "appointment", subject_id: row.id } as const) : { id: row.lead_id };
-    await stopPlansOnSignOfLife(tx, lead, "appointment", now);
+    await stopPlansOnActivity(tx, lead, "appointment", now);
   }
   for (const template of OVERTAKEN_BY_CHANGE) await outbox.withdraw(tx, row.id, template);
   const { visitor, owner } = await enqueueMails(tx, outbox, mailsAbout(row, change, services, now));

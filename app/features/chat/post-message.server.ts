@@ -1,6 +1,6 @@
 import { en } from "~/content/site/chat/en";
 import { nl } from "~/content/site/chat/nl";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
+import { stopPlansOnActivity } from "~/features/leads/plans/plan-store.server";
 import { awaitInConversation } from "~/features/leads/record-lead.server";
 import { enqueueMessagePush } from "~/features/notifications/enqueue-push.server";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -94,7 +94,7 @@ async function say(
   await changeConversation(tx, conversation.id, { language, page, attendance: conversation.attendance });
   await awaitInConversation(tx, conversation, now);
   await enqueueMessagePush(tx, conversation, now);
-  await stopPlansOnSignOfLife(tx, { kind: "conversation", subject_id: conversation.id }, "chat", now);
+  await stopPlansOnActivity(tx, { kind: "conversation", subject_id: conversation.id }, "chat", now);
   return { from: lines[before.length]?.seq ?? null, isNew: true };
 }
 

@@ -3,7 +3,7 @@ import type { Live } from "~/platform/live/live.server";
 import { findConversation, touchVisitor } from "./conversation-store.server";
 import type { Sight } from "./protocol";
 
-/** Milliseconds since the last sign of life. */
+/** Milliseconds since the last activity. */
 export const PRESENT = 2 * 60_000;
 /** Milliseconds: the next page may be loading. */
 const BETWEEN_PAGES = 5_000;

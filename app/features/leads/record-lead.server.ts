@@ -12,7 +12,7 @@ import { findLead, insertLead, insertTag, lockLead, touchLead } from "./lead-sto
 import { leadKeysOf } from "./person-keys";
 import { refreshFromOwnLead } from "./person-page/change-people.server";
 import { lockToJoin } from "./person-store.server";
-import { stopPlansOnSignOfLife } from "./plans/plan-store.server";
+import { stopPlansOnActivity } from "./plans/plan-store.server";
 import { linesOf, searchText, withTag } from "./search-text.server";
 import { deleteOpenWait } from "./waits/wait-store.server";
 import { answerWait, openWait } from "./waits/waits.server";
@@ -255,9 +255,9 @@ async function recordLead(tx: Tx, origin: Origin): Promise<string> {
   return lead.id;
 }
 
-/** A request is a sign of life; a line of a file is none. */
+/** A request is an activity of its person; a line of a file is none. */
 async function stopPlans(tx: Tx, lead: LeadRow): Promise<void> {
-  if (lead.status !== "spam") await stopPlansOnSignOfLife(tx, lead, SIGNS[lead.kind], new Date(lead.updated_at));
+  if (lead.status !== "spam") await stopPlansOnActivity(tx, lead, SIGNS[lead.kind], new Date(lead.updated_at));
 }
 
 async function storeLead(tx: Tx, lead: LeadRow): Promise<void> {

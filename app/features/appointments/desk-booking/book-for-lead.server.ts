@@ -1,6 +1,6 @@
 import { lockLead, touchLead } from "~/features/leads/lead-store.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
+import { stopPlansOnActivity } from "~/features/leads/plans/plan-store.server";
 import { answerWait } from "~/features/leads/waits/waits.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -50,7 +50,7 @@ export async function bookForLead(
     const row = await insertAppointment(tx, rowFor(lead, request, services.env.SESSION_SECRET, by.now));
     if (!row) return await taken(tx, request.slot, by.now);
     await answerLead(tx, lead, by.now);
-    await stopPlansOnSignOfLife(tx, lead, "appointment", by.now);
+    await stopPlansOnActivity(tx, lead, "appointment", by.now);
     await recordAudit(tx, {
       user: by.user,
       at: by.now,

@@ -4,7 +4,7 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { answersTo } from "../answers.server";
 import { changeLead, deleteTag, insertTag, touchLead } from "../lead-store.server";
-import { stopPlansOnSignOfLife } from "../plans/plan-store.server";
+import { stopPlansOnActivity } from "../plans/plan-store.server";
 import { withoutTag, withTag } from "../search-text.server";
 import { endWait } from "../waits/wait-store.server";
 import { answerWait } from "../waits/waits.server";
@@ -43,7 +43,7 @@ export async function stepStatus(
   );
   if (!changed) return "conflict";
   await endWaitByStatus(tx, lead.id, status, at);
-  if (lead.status !== status) await stopPlansOnSignOfLife(tx, lead, "status", now);
+  if (lead.status !== status) await stopPlansOnActivity(tx, lead, "status", now);
   if (lead.status !== status && status === "agreed") await askForReviewLater(tx, lead, now);
   const detail = {
     from: lead.status,

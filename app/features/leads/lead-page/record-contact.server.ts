@@ -5,7 +5,7 @@ import { newId } from "~/lib/new-id.server";
 import { type Changed, type ChangeServices, change } from "../change-lead.server";
 import { touchLead } from "../lead-store.server";
 import { insertBatch } from "../list/batch-store.server";
-import { stopPlansOnSignOfLife } from "../plans/plan-store.server";
+import { stopPlansOnActivity } from "../plans/plan-store.server";
 import { answerWait } from "../waits/waits.server";
 import { CONTACT_WAYS } from "./lead-forms";
 
@@ -33,7 +33,7 @@ export async function recordContact(
       updated_at: at,
     });
     await answerWait(tx, { lead_id: id }, at);
-    if (lead.status === "new") await stopPlansOnSignOfLife(tx, lead, "status", by.now);
+    if (lead.status === "new") await stopPlansOnActivity(tx, lead, "status", by.now);
     batch = await saveUndo(tx, lead, way, by);
     return { action: "lead.contact", detail: { way } };
   });

@@ -4,7 +4,7 @@ import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { PlanRow, PlanRunRow, PlanStepRow } from "~/lib/db/tables/plan-tables";
 import { FREE } from "~/platform/jobs/leases.server";
 import { NOBODY } from "../lead";
-import type { SignOfLife } from "./plan";
+import type { Activity } from "./plan";
 
 export async function planRows(db: Db): Promise<PlanRow[]> {
   return await db.selectFrom("plans").selectAll().orderBy("created_at").orderBy("id").execute();
@@ -238,10 +238,10 @@ export async function dueSteps(
  * Ends the plans of all leads of a person who was heard of, in the transaction that records that: no step of them is
  * taken afterwards, and no mail of theirs that waits goes out.
  */
-export async function stopPlansOnSignOfLife(
+export async function stopPlansOnActivity(
   tx: Tx,
   lead: { id: string } | { kind: LeadRow["kind"]; subject_id: string },
-  sign: SignOfLife,
+  sign: Activity,
   now: Date,
 ): Promise<void> {
   const end = { ended_at: now.toISOString(), ended_by: null, end_reason: sign };

@@ -45,7 +45,7 @@ export const PLAN_BOUNDS = { name: 80, subject: 150, body: 4_000, steps: 6, day:
 
 /** The signs of activity that end a plan. */
 export const SIGNS = ["mail", "chat", "request", "appointment", "quote-viewed", "quote-answered", "status"] as const;
-export type SignOfLife = (typeof SIGNS)[number];
+export type Activity = (typeof SIGNS)[number];
 
 /** Known while a quote can be agreed to. */
 const OF_QUOTE: readonly Variable[] = ["quote", "valid_until", "quote_link"];

@@ -24,7 +24,7 @@ import { recordImportedLead } from "../record-lead.server";
 import { readToday } from "../today/read-today.server";
 import { SIGNS } from "./plan";
 import { planQueue } from "./plan-queue.server";
-import { stopPlansOnSignOfLife } from "./plan-store.server";
+import { stopPlansOnActivity } from "./plan-store.server";
 import { readLeadPlan } from "./present-plan.server";
 import { readPlan } from "./read-plans.server";
 import { type StepAct, settleStep, startPlan, stopPlan, undoStep } from "./run-plan.server";
@@ -57,7 +57,7 @@ const planMails = () =>
   db.selectFrom("outbox").select(["id", "state", "recipient", "props"]).where("template", "=", "follow-up").execute();
 const stepAt = async (position: number) => (await steps())[position]?.id ?? "";
 const sign = (lead: string, said: (typeof SIGNS)[number] = "mail") =>
-  db.transaction().execute((tx) => stopPlansOnSignOfLife(tx, { id: lead }, said, time));
+  db.transaction().execute((tx) => stopPlansOnActivity(tx, { id: lead }, said, time));
 
 /** Changes what ships. */
 async function savePlanOf(id: string, changes: Record<string, string>) {
@@ -93,7 +93,7 @@ describeOnEachDatabase("a plan of a lead", (open) => {
     expect(await planMails()).toHaveLength(1);
   });
 
-  it("sends nothing after a sign of life, whichever comes first", async () => {
+  it("sends nothing after an activity of the person, whichever comes first", async () => {
     await savePlanOf("unreached", { is_auto: "on" });
     const lead = await store();
     await startPlan(services, lead, "unreached", by());
@@ -133,7 +133,7 @@ describeOnEachDatabase("a plan of a lead", (open) => {
 describe("a plan of a lead", () => {
   beforeEach(() => setUp(openFresh));
 
-  it("takes at most one mail for a step and none after a sign of life, in any order of events", async () => {
+  it("takes at most one mail for a step and none after an activity of the person, in any order of events", async () => {
     await savePlanOf("unreached", { is_auto: "on" });
     const event = fc.oneof(
       { weight: 3, arbitrary: fc.record({ do: fc.constant("tick" as const), days: fc.integer({ min: 0, max: 9 }) }) },

@@ -12,7 +12,7 @@ import type { Reader } from "../list/present-lead.server";
 import { draftOf, openQuote } from "./draft.server";
 import type { ShownPlan, ShownStep, StepNotice } from "./lead-plan";
 import { STEP_OUTCOME_QUERY, STEP_QUERY } from "./lead-plan";
-import { type Draft, isOfQuote, namesQuote, type SignOfLife, withoutUnknown } from "./plan";
+import { type Activity, type Draft, isOfQuote, namesQuote, withoutUnknown } from "./plan";
 import { findRun, findStep, runsOf, stepsOfRuns } from "./plan-store.server";
 import { planName, readPlan, readPlans } from "./read-plans.server";
 import { canBeFollowed, type PlanServices } from "./run-plan.server";
@@ -96,7 +96,7 @@ function settledIn({ state }: PlanStepRow): "done" | "sent" | "skipped" | "stopp
 export function presentEnd({ name, state, end_reason }: PlanRunRow, language: Language): string {
   const { timeline, signs } = deskWords[language].plans;
   const ended = fill(state === "finished" ? timeline.finished : timeline.stopped, { name: planName(name, language) });
-  const why = end_reason === null ? "" : signs[end_reason as SignOfLife];
+  const why = end_reason === null ? "" : signs[end_reason as Activity];
   return why ? `${ended}, ${why}` : ended;
 }
 

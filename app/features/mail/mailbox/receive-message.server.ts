@@ -1,6 +1,6 @@
 import { findLead, leadsOfPerson, lockLead, touchLead } from "~/features/leads/lead-store.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
+import { stopPlansOnActivity } from "~/features/leads/plans/plan-store.server";
 import { openWait } from "~/features/leads/waits/waits.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import { findQuote } from "~/features/quotes/quote-store.server";
@@ -138,7 +138,7 @@ async function storeReceived(services: ReceiveServices, tx: Tx, found: Found): P
   const isNews = !message.isOld && services.now().getTime() - message.receivedAt.getTime() < NEWS;
   const lead = place.lead_id === null ? undefined : await lockLead(tx, place.lead_id);
   if (!lead || head.isAutomatic || head.isForged || !isNews) return null;
-  await stopPlansOnSignOfLife(tx, lead, "mail", services.now());
+  await stopPlansOnActivity(tx, lead, "mail", services.now());
   // Both may be found in one look.
   if (await isAnswered(tx, person, { at, messageId: row.message_id })) return null;
   await openWait(tx, { lead }, "mail", at);

@@ -4,7 +4,7 @@ import { BOUNDS } from "~/components/forms/bounds";
 import { optionalLines, requiredLines, requiredText } from "~/components/forms/text-field";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
+import { stopPlansOnActivity } from "~/features/leads/plans/plan-store.server";
 import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import type { QuoteNotice } from "~/features/notifications/notice";
@@ -158,7 +158,7 @@ export async function askAboutQuote(
 }
 
 async function stopPlansOfLead(tx: Tx, { lead_id }: QuoteRow, now: Date): Promise<void> {
-  if (lead_id !== null) await stopPlansOnSignOfLife(tx, { id: lead_id }, "quote-answered", now);
+  if (lead_id !== null) await stopPlansOnActivity(tx, { id: lead_id }, "quote-answered", now);
 }
 
 function noticeOf(kind: QuoteNotice["kind"], { id, number, customer_name }: QuoteRow): QuoteNotice {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { stopPlansOnSignOfLife } from "~/features/leads/plans/plan-store.server";
+import { stopPlansOnActivity } from "~/features/leads/plans/plan-store.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { QuoteServices } from "../mails.server";
 import { recordView } from "../quote-store.server";
@@ -16,7 +16,7 @@ export async function recordQuoteView(
   now: Date,
 ) {
   const isFirst = await db.transaction().execute(async (tx) => {
-    if (lead_id !== null) await stopPlansOnSignOfLife(tx, { id: lead_id }, "quote-viewed", now);
+    if (lead_id !== null) await stopPlansOnActivity(tx, { id: lead_id }, "quote-viewed", now);
     return recordView(tx, id, { at: now, notSince: new Date(now.getTime() - PAUSE) });
   });
   if (isFirst) void live.publish({ kind: "quote-viewed", quote: id });

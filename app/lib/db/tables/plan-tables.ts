@@ -27,7 +27,7 @@ export interface PlanRunRow {
   ended_at: string | null;
   /** Null if no user of the desk did so. */
   ended_by: string | null;
-  /** A sign of life (`SignOfLife`); null where it was ended by hand or is finished. */
+  /** The activity that ended it (`Activity`). Null if it was ended by hand or is finished. */
   end_reason: string | null;
 }
 
