@@ -3,8 +3,7 @@ import type { nl } from "./nl";
 export const en: typeof nl = {
   meta: {
     title: "A website {price.websiteBasic} or {price.websiteMonthly} | {name}",
-    description:
-      "Your website ready in {delivery.simple} once your copy and photos are in, with nothing to pay up front. {adsAnswerOpen}",
+    description: "Your website, {delivery.simple} after your copy and photos are in. Nothing up front. {adsAnswerOpen}",
     updated: "2026-11-29",
   },
   hero: {

@@ -5,7 +5,7 @@ export const en: LandingCopy = {
   meta: {
     title: "Online marketing in Twente, measured | {name}",
     description:
-      "Adverts, posts and newsletters that people in Twente actually see. Measurable results, a plan for each season, and someone round the corner to carry it out.",
+      "Ads, posts and newsletters that people in Twente actually see. Measurable results, a plan for each season, and someone nearby to carry it out.",
     keywords:
       "online marketing Twente, Google Ads Enschede, social media Hengelo, marketing agency Twente, local advertising",
     updated: "2026-11-29",
