@@ -1,8 +1,8 @@
 import { findCycles } from "./structure/cycles.ts";
 import { readModules } from "./structure/modules.ts";
-import { rules, size } from "./structure/rules.ts";
+import { comments, rules, size } from "./structure/rules.ts";
 
-// Checks what docs/architecture.md says about the direction of imports and the size of files.
+// Checks what docs/architecture.md says about the direction of imports, the size of files and comments.
 const modules = readModules("app/**/*.{ts,tsx}");
 const tests = readModules("tests/**/*.ts");
 const findings = rules.flatMap(({ says, breaks, isBrokenBy }) => [
@@ -13,7 +13,9 @@ const findings = rules.flatMap(({ says, breaks, isBrokenBy }) => [
       .map(({ target }) => `${module.file} → ${target}\n    ${says}`),
   ),
 ]);
-findings.push(...[...modules, ...tests].filter(size.isBrokenBy).map(({ file }) => `${file}\n    ${size.says}`));
+for (const { says, isBrokenBy } of [size, comments]) {
+  findings.push(...[...modules, ...tests].filter(isBrokenBy).map(({ file }) => `${file}\n    ${says}`));
+}
 findings.push(...findCycles(modules).map((cycle) => `${cycle.join(" → ")}\n    no cycles`));
 console.log(findings.join("\n") || `${modules.length} modules keep the structure`);
 if (findings.length > 0) process.exit(1);

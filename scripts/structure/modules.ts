@@ -14,6 +14,8 @@ export interface Module {
   file: string;
   text: string;
   lines: number;
+  /** Without their signs; lines that follow each other are one. */
+  comments: string[];
   imports: Import[];
 }
 
@@ -24,7 +26,7 @@ export function readModules(pattern: string): Module[] {
 
 function readModule(file: string): Module {
   const text = readFileSync(file, "utf8");
-  const { module, errors } = parseSync(file, text);
+  const { module, comments, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const found = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
@@ -40,7 +42,13 @@ function readModule(file: string): Module {
     })),
   ];
   const imports = found.flatMap(({ name, isTypeOnly }) => (name ? [{ target: resolve(file, name), isTypeOnly }] : []));
-  return { file, text, lines: text.split("\n").length - 1, imports };
+  return { file, text, lines: text.split("\n").length - 1, comments: commentsIn(text, comments), imports };
+}
+
+function commentsIn(text: string, found: readonly { value: string; start: number; end: number }[]): string[] {
+  return found
+    .filter(({ start }, index) => index === 0 || /\S/.test(text.slice(found[index - 1]?.end, start)))
+    .map(({ value }) => value.replace(/^[*\s]+/, ""));
 }
 
 function resolve(from: string, name: string): string {

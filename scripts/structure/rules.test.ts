@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { findCycles } from "./cycles";
 import type { Module } from "./modules";
-import { rules, size } from "./rules";
+import { comments, rules, size } from "./rules";
 
-const all: typeof rules = [...rules, size];
+const all: typeof rules = [...rules, size, comments];
 
-function module(file: string, target?: string, { isTypeOnly = false, text = "", lines = 1 } = {}): Module {
-  return { file, text, lines, imports: target ? [{ target, isTypeOnly }] : [] };
+function module(
+  file: string,
+  target?: string,
+  { isTypeOnly = false, text = "", lines = 1, comments = [] as string[] } = {},
+): Module {
+  return { file, text, lines, comments, imports: target ? [{ target, isTypeOnly }] : [] };
 }
 
 function broken(tried: Module): string[] {
@@ -33,6 +37,7 @@ describe("the structure", () => {
     ["the environment is read in one place", module("app/lib/a.server.ts", undefined, { text: "process.env.PORT" })],
     ["a name is a word of the trade", module("app/features/leads/a.ts", undefined, { text: "function tellLead() {}" })],
     ["a file stays short", module("app/lib/a.ts", undefined, { lines: 401 })],
+    ["a comment is a sentence", module("app/lib/a.ts", undefined, { comments: ["Of the outbox."] })],
     ["a route stays shorter", module("app/routes/a.tsx", undefined, { lines: 151 })],
   ])("does not let this pass: %s", (_name, tried) => {
     expect(broken(tried)).toHaveLength(1);

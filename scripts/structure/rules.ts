@@ -79,6 +79,16 @@ export const size = {
     lines > (isRoute(file) && !isServerOnly(file) ? 150 : 400) && !file.startsWith("app/content/"),
 } satisfies Rule;
 
+/** Words that begin half a sentence: it leaves to the reader which thing is meant. */
+const FRAGMENT =
+  /^(of|what|in|on|for|as|with|without|after|before|at|by|from|to|which|where|when|how|not|only|its|their|while|until|also|whoever|whatever|whose|who|so|nobody|somebody)\b/i;
+
+/** Applies to tests too. */
+export const comments = {
+  says: "a comment begins with a noun, a verb or 'Null if'",
+  isBrokenBy: (module) => module.comments.some((comment) => FRAGMENT.test(comment)),
+} satisfies Rule;
+
 /** Route modules lose their server half in the client build; the other files are never in it. */
 function runsOnTheServer(file: string): boolean {
   return isRoute(file) || /^app\/(root\.tsx|start\.ts|server\.ts|routes\.ts)$/.test(file);
