@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-/** How many requirements of levels 1 and 2 each section of OWASP ASVS 5.0.0 has; all begin at 1, without a gap. */
+/** The number of requirements of levels 1 and 2 in each section of OWASP ASVS 5.0.0; all begin at 1, without a gap. */
 const REQUIREMENTS: Record<string, number> = {
   ...{ "1.1": 2, "1.2": 9, "1.3": 11, "1.4": 3, "1.5": 2, "2.1": 3, "2.2": 3, "2.3": 4, "2.4": 1 },
   ...{ "3.2": 2, "3.3": 4, "3.4": 6, "3.5": 5, "3.7": 2, "4.1": 3, "4.2": 1, "4.3": 2, "4.4": 4 },

@@ -38,7 +38,7 @@ import * as prices from "~/routes/site/prices";
 import { type Services, servicesContext } from "~/services.server";
 import { renderPage } from "../support/render-page";
 
-/** So many sets of differences, always the same ones; `SITE_SETS=1000` is the full form. */
+/** The number of sets of differences, always the same ones; `SITE_SETS=1000` is the full form. */
 const SETS = Number(process.env.SITE_SETS ?? 3);
 const SEED = 39;
 const SITE_URL = "https://weef.example";
@@ -253,7 +253,7 @@ it("keeps every page whole, whatever the desk publishes", { timeout: 60_000 + SE
   expect(seen).toBeGreaterThanOrEqual(SETS * 6);
 });
 
-/** On the page and for search engines. */
+/** The questions on the page and for search engines. */
 function expectAsked({ html, metas }: Page, { questions }: Changes) {
   const asked = shownQuestions({ ...shippedQuestions, ...questions });
   expect(

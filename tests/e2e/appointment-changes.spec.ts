@@ -163,7 +163,7 @@ test("the owner moves an appointment, and is told what prevents it", async ({
   await expect(main(page).locator("time")).toContainText(formatTime(third));
   await expect(page.getByRole("radio", { name: formatTime(time) })).toBeChecked();
 
-  // And the visitor cancels it.
+  // The visitor cancels it.
   await request.post(link, { form: { do: "cancel" }, maxRedirects: 0 });
   await submitMove.click();
   await expect(main(page).getByRole("alert")).toContainText("al geweest, afgezegd of bestaat niet meer");

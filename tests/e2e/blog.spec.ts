@@ -76,7 +76,7 @@ test("an article on paper is the article alone, with the addresses of its links"
   const link = page.locator(".article-body a").last();
   const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(printed).toContain("/seo-optimalisatie-overijssel");
-  // On a landscape sheet too.
+  // The same on a landscape sheet.
   const widthOf = async (part: string) => (await page.locator(part).boundingBox())?.width;
   expect(await widthOf(".article-body")).toBe(await widthOf(".article-page"));
 });

@@ -5,7 +5,7 @@ import { comeAlive, comeTo, openPage } from "../support/visitor.ts";
 const carousel = (page: Page) => page.getByRole("region", { name: "Projecten" });
 const pause = (page: Page) => carousel(page).getByRole("button", { name: "Stilzetten" });
 
-/** Which of the five projects comes first in the window of the carousel. */
+/** The first of the five projects in the window of the carousel. */
 const shown = (page: Page) =>
   carousel(page)
     .getByRole("listitem")

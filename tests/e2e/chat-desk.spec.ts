@@ -105,7 +105,7 @@ test("a conversation opened from news shows what was said last; an answer that d
   await expect(log(page).getByText("Nog iets")).toBeInViewport();
 
   await reply(page).fill("Goedemiddag");
-  // After a look at the other conversations, the unfinished answer is still there.
+  // The unfinished answer is still there after a look at the other conversations.
   await page.getByRole("link", { name: "Alle gesprekken" }).click();
   await inbox(page).first().getByRole("link").click();
   await expect(reply(page)).toHaveValue("Goedemiddag");
@@ -140,7 +140,7 @@ test("the desk says that the owner is not signed in any more, and comes back to 
 }) => {
   expectTrouble(/401 \(Unauthorized\)/);
   await signInBrowser(page.context(), product);
-  // As after the session has expired.
+  // The session has expired.
   await page.route("**/api/desk/events", async (route) => {
     const { cookie: _session, ...headers } = await route.request().allHeaders();
     await page.context().clearCookies();

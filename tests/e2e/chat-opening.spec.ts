@@ -15,7 +15,7 @@ test("opens by itself once, ten seconds after load, greets by the visitor's cloc
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start.getTime() + 60_000);
   await page.goto("/privacy");
-  // Without any sign of the visitor, scripts start a second before that; the page has settled after its idle callback.
+  // Scripts start a second before that if the visitor gives no sign; the page has settled after its idle callback.
   await page.clock.runFor(9_000);
   await expect(async () => {
     await page.clock.runFor(10);

@@ -166,7 +166,7 @@ test("measures only after consent, from the next document on, and stops when it 
   await expect.poll(() => told(page)).toEqual([[`${url}/over-ons`, `${url}/`]]);
   await footerLink(page, "Diensten").click();
   await expect(page).toHaveURL(`${url}/diensten`);
-  // As the referrer, only the site is told, not its page.
+  // The referrer names the site, not its page.
   await expect.poll(() => told(page)).toEqual([[`${url}/diensten`, `${url}/`]]);
   await expect.poll(() => asked).toHaveLength(4);
 
@@ -341,7 +341,7 @@ test("on a phone in landscape, the question and the button of the chat are in vi
   await page.clock.runFor(1_500);
   const more = banner(page).getByRole("link", { name: "Wat we bewaren" });
   const chat = page.getByRole("button", { name: "Open de chat" });
-  // In a low, narrow window the answers are in view, and do not hide what is behind them once that has the focus.
+  // The answers are in view in a low, narrow window, and do not hide a control behind them that has the focus.
   for (const name of ["Weigeren", "Accepteren"]) {
     await expect(banner(page).getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   }

@@ -7,7 +7,7 @@ import { comeAlive, toast } from "../support/visitor.ts";
 
 const PROXY_PAGE = "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>";
 
-/** How data of the desk does not come. */
+/** Failures of a request for data of the desk. */
 const WAYS: Record<string, (route: Route) => Promise<void>> = {
   "is cut off": (route) => route.abort(),
   "is answered 503": (route) => route.fulfill({ status: 503, body: "" }),

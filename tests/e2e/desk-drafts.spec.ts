@@ -76,7 +76,7 @@ test("erasing somebody erases what was typed about them on the device, and nothi
   expectTrouble,
 }) => {
   expectTrouble(/status of 404/);
-  // Its own product: the log of the other tests does not expect anybody to be erased.
+  // A product of its own: the log of the other tests expects no erasure.
   const product = await startProduct();
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("desk-draft:")));
   await openLead(page, product, "Riet Blijft");
@@ -132,7 +132,7 @@ test("a restored plan does not overwrite what a colleague has planned since", { 
   await again.getByRole("button", { name: "Bewaar actie" }).click();
   await expect(form(again, "Volgende actie").getByRole("alert")).toContainText("heeft deze lead");
   await expect(again.getByLabel("Wat ga je doen?")).toHaveValue("Mijn plan");
-  // What was refused does not count as sent, so it is still kept.
+  // A refused form does not count as sent, so it is still kept.
   for (const typed of ["Mijn plan!", "Mijn plan"]) await again.getByLabel("Wat ga je doen?").fill(typed);
   expect(await again.evaluate(() => JSON.stringify(localStorage))).toContain("Mijn plan");
   await again.getByRole("button", { name: "Bewaar actie" }).click();
@@ -165,7 +165,7 @@ test("a quote that is being written is kept, even before the scripts load, by th
   await discard(page).click();
   await expect(restored(page)).toBeHidden();
 
-  // What a browser restores by itself neither replaces the draft nor outlives it.
+  // Values that a browser restores by itself neither replace the draft nor outlive it.
   const leaveAndComeBack = async () => {
     await page.goto(`${product.url}/robots.txt`);
     await page.goBack();

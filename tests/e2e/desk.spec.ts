@@ -62,7 +62,7 @@ test("the owner signs in, at the second try, sees the newest request first, and 
   await expectNoAxeViolations(page);
   await newest.getByRole("link", { name: /Zoë/ }).first().click();
   await expect(mails(page)).toContainText(["Bevestiging aan klant", "Melding aan jou"]);
-  // As when a page is loaded: a screen reader announces it, and Tab goes on from there.
+  // The focus is where it is after a page load: a screen reader announces it, and Tab goes on from there.
   await expect(page.getByRole("main")).toBeFocused();
 
   await page.getByRole("button", { name: "Uitloggen" }).click();

@@ -49,7 +49,7 @@ test("how far a visitor comes is counted, and the owner sees it and takes the le
   await page.getByText("Bekijk als tabel: Leads per week", { exact: true }).click();
   await expect(page.getByRole("table", { name: "Leads per week" }).getByRole("row").nth(1)).toContainText("1");
   await expectNoAxeViolations(page);
-  // In the reader's own colours the parts of a drawing have an outline.
+  // The parts of a drawing have an outline in the reader's own colours.
   await page.emulateMedia({ forcedColors: "active" });
   const pieces = page.getByRole("main").locator("[fill^='url(']");
   await expect(pieces).not.toHaveCount(0);

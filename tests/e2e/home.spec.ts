@@ -169,7 +169,7 @@ test.describe("the tools that we work with", () => {
     expect(await moved("Waar we mee bouwen")).toBe(-1);
     expect(await moved("Waar we mee meten")).toBe(1);
 
-    // Once they move again they are full of labels, wherever they were scrolled to.
+    // The rows are full of labels when they move again, wherever they were scrolled to.
     await partners.getByRole("button", { name: "Stilzetten" }).click();
     for (const [name, end] of [
       ["Waar we mee bouwen", 90_000],

@@ -79,7 +79,7 @@ test("a visitor who comes back to the middle of a page stays there", { tag: "@de
   await page.goto("/prijzen");
   await page.evaluate(() => window.scrollTo(0, 2_000));
   await settle();
-  // What is above may change its height; what is in view must not move because of that.
+  // Parts above may change their height; parts in view must not move because of that.
   const middle = () =>
     page.evaluate(() => {
       const shown = document.elementFromPoint(720, 450);

@@ -74,7 +74,7 @@ test("a letter is begun with an article, tested, and sent to each reader in thei
   await awaitMail(product, kim, /^How to make a site$/);
   const link = /https?:\/\/\S+\/nieuwsbrief\/afmelden\?code=[\w-]{43}/.exec(mail.text ?? "")?.[0] ?? "";
   expect(mail.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(`<${link}>`);
-  // As a mail program does it.
+  // A mail program unsubscribes.
   const left = await fetch(link, { method: "POST", body: "List-Unsubscribe=One-Click" });
   expect(left.status).toBe(200);
   await page.goto(`${product.url}/admin/newsletter?state=unsubscribed`);
@@ -84,7 +84,7 @@ test("a letter is begun with an article, tested, and sent to each reader in thei
 
 test("without scripts, a letter is written in one language, sent and paused", async ({ startProduct }) => {
   const product = await startProduct();
-  // So many that it is not done before it is paused.
+  // Enough readers to pause the letter before it is done.
   for (let reader = 0; reader < 150; reader += 1) addReader(product, "nl");
   addReader(product, "en");
   const page = await (await PlainPage.ofOwner(product)).goto("/admin/newsletter/letters/new");

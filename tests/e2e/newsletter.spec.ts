@@ -68,7 +68,7 @@ test("a reader of the blog subscribes, confirms, and leaves with one click", asy
   const [, welcome] = await awaitMails(product, email, 2);
   expect(headerOf(welcome, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const address = /^<(.+)>$/.exec(headerOf(welcome, "list-unsubscribe") ?? "")?.[1] ?? "";
-  // As a mail program does it, even on another site's page: no cookies, and a body that says no more than the header
+  // A mail program does it, even on another site's page: no cookies, and a body that says no more than the header
   // (RFC 8058). A reader may press twice.
   const body = new FormData();
   body.set("List-Unsubscribe", "One-Click");

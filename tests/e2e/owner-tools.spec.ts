@@ -247,7 +247,7 @@ test("on a phone every search has its button beside its field, and the log begin
     await fitsSmallest();
   }
   expect(widths.size).toBe(1);
-  // As wide as in the other forms of the desk.
+  // The field is as wide as in the other forms of the desk.
   const isWide = async (name: string) => {
     const box = await page.getByRole("button", { name, exact: true }).boundingBox();
     expect(box?.width, name).toBeGreaterThan(300);
@@ -275,7 +275,7 @@ test("on a phone every search has its button beside its field, and the log begin
 test("what is typed on a page of the desk stays if the server is away or the session has ended", {
   tag: "@desktop",
 }, async ({ page, product, expectTrouble }) => {
-  // Without a connection the router cannot ask about links either.
+  // The router cannot ask about links either if there is no connection.
   expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
   await signInBrowser(page.context(), product);
   const cookies = await page.context().cookies();

@@ -100,7 +100,7 @@ test("a form that takes long says that it is being loaded", async ({ page }) => 
   const { promise: said, resolve } = Promise.withResolvers<void>();
   await page.goto("/package-contact");
   await comeAlive(page);
-  // While a document is awaited, only the page itself can tell what is on it.
+  // The page itself must be asked what is on it while a document is awaited.
   await page.exposeFunction("noteToast", resolve);
   await page.evaluate((text) => {
     new MutationObserver(() => {
@@ -111,7 +111,7 @@ test("a form that takes long says that it is being loaded", async ({ page }) => 
     await said;
     await route.continue();
   });
-  // By keyboard: a link under the pointer may have been prefetched.
+  // The keyboard follows the link: a link under the pointer may have been prefetched.
   await page.getByRole("main").locator("a[href='/pakket-contact/starter']").press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Starter Pakket Aanvraag");
   await expect(toast(page, "Formulier laden...")).toHaveCount(0);

@@ -63,7 +63,7 @@ test("the switches set the prices, and a package that is chosen to be paid once 
   expect(storedRequests(product, email)).toMatchObject([
     { service: "Starter Package", source: "package-contact-starter", message: "Ik wil eenmalig betalen." },
   ]);
-  // Whoever asks again asks at the same price.
+  // A second request is at the same price.
   await expect(page.getByLabel("Naam")).toHaveValue("");
   await expect(page.getByLabel("Bericht")).toHaveValue("Ik wil eenmalig betalen.");
   await page.reload();
@@ -81,7 +81,7 @@ test("without JavaScript, a package that is chosen to be paid once is asked for 
   expect(storedRequests(product, email)).toMatchObject([
     { service: "Starter Package", source: "package-contact-starter", message: "Ik wil eenmalig betalen." },
   ]);
-  // Whoever asks again asks at the same price.
+  // A second request is at the same price.
   expect([page.value("Naam"), page.value("Bericht")]).toEqual(["", "Ik wil eenmalig betalen."]);
 });
 

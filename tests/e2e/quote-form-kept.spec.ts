@@ -25,7 +25,7 @@ async function sendWithoutConnection(page: Page): Promise<string> {
   return email;
 }
 
-/** From here on, nothing that is sent gets an answer, whether it arrives or not; returns a counter of those sends. */
+/** Leaves everything sent from here on unanswered, whether it arrives or not; returns a counter of those sends. */
 async function loseAnswers(page: Page, isReceived: boolean): Promise<() => number> {
   let lost = 0;
   await page.unroute("**/api/offer-requests");

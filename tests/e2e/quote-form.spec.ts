@@ -187,7 +187,7 @@ test.describe("a visitor who has not been asked about cookies", () => {
       last: { utm_source: "nieuwsbrief" },
     });
     expect(await page.context().cookies()).toEqual([]);
-    // On that page, the thanks stay.
+    // The thanks stay on that page.
     await expect(page.getByRole("button", { name: "Nieuwe aanvraag" })).toHaveCount(0);
     await page.clock.runFor(60_000);
     await expect(thanks(page)).toBeVisible();

@@ -27,7 +27,7 @@ async function rest(browser: Browser, product: Product): Promise<Page> {
 const follow = (page: Page) => Promise.all([page.waitForNavigation(), page.click('header a[href="/locatie"]')]);
 
 /**
- * How the page arrived: for how many milliseconds it was prerendered before it was shown, and from where (empty: the
+ * The arrival of the page: the milliseconds for which it was prerendered before it was shown, and from where (empty: the
  * server).
  */
 const arrivalOf = (page: Page) =>
@@ -38,7 +38,7 @@ const arrivalOf = (page: Page) =>
     return { hidden: activationStart, from: deliveryType };
   });
 
-/** How many milliseconds after it was shown the page asks about cookies. */
+/** The milliseconds between the moment at which the page is shown and its question about cookies. */
 const askedAfter = (page: Page, { hidden }: { hidden: number }) =>
   page.evaluate(
     (shownAt) =>

@@ -8,7 +8,7 @@ import type { Product } from "../support/product.ts";
 import { openDatabase } from "../support/product-database.ts";
 import { comeAlive, someone } from "../support/visitor.ts";
 
-/** Without an hour of the week in between. */
+/** Makes requests for a review due, as after a week. */
 function letAWeekPass(product: Product): void {
   using database = openDatabase(product);
   database.prepare("update reviews set due_at = '2026-01-01T00:00:00.000Z' where state = 'queued'").run();

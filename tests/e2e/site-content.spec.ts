@@ -202,7 +202,7 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await expect(answer).toHaveValue("Een website is er ");
   await page.keyboard.press("Control+z");
   await expect(answer).toHaveValue(/€\s845/);
-  // Over the whole of it, and not into it.
+  // The caret moves over the whole fact, and not into it.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.type("nu ");

@@ -5,7 +5,7 @@ import { signInBrowser } from "../support/owner-session.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-/** As a phone takes it: on its side, with where it was taken. */
+/** A picture of a phone: on its side, with the place where it was taken. */
 function photo(): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 1200, channels: 3, background: { r: 40, g: 90, b: 60 } } })
     .withExif({ IFD3: { GPSLatitude: "52/1 13/1 0/1" } })

@@ -41,7 +41,7 @@ for (const site of siteAddresses) {
     await expectNoOverflowAtTwiceTheSize();
     if (language !== "nl") return;
 
-    // As for somebody who has set the browser's text to twice its size: to the styles, windows are half as wide.
+    // The browser's own text at twice its size: windows are half as wide to the styles.
     await page.setViewportSize({ width: 320, height: 844 });
     await setTextOfBrowser(32);
     expect(

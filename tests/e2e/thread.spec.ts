@@ -146,7 +146,7 @@ test("an answer by mail, and one from another mail program, are counted", async 
     );
     await expect(waits.first()).toBeVisible({ timeout: 15_000 });
     await page.goto(lead);
-    // Beside where it is answered, and in the timeline.
+    // The message stands beside its answer, and in the timeline.
     await expect(page.getByText("Tot dan! Neem ik iets mee?")).toHaveCount(2);
     await expect(composer.getByText("Tot dan! Neem ik iets mee?")).toBeVisible();
     await page.goto(list);

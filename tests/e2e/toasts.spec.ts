@@ -58,7 +58,7 @@ test("a toast is spoken at once and closes after five seconds, but waits for the
   await expectToCloseByItself(page);
 });
 
-/** How many lines `word` takes up. */
+/** The number of lines that `word` takes up. */
 function linesOf(text: Locator, word: string): Promise<number> {
   return text.evaluate(({ firstChild }, part) => {
     const range = document.createRange();

@@ -5,7 +5,7 @@ import { comeAlive, comeTo, holdScripts, isKept, someone } from "../support/visi
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-/** As a browser's translator: wraps every text that is there, and every one that comes. */
+/** Acts as a browser's translator: wraps every text that is there, and every one that comes. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wrap = () => {

@@ -32,7 +32,7 @@ async function appOf(page: Page): Promise<TOTP> {
   return new TOTP({ secret: key?.replaceAll(" ", "") ?? "" });
 }
 
-/** As on another device. Leaves the page first: an open page asks for news of the desk, and would be refused. */
+/** Ends the session as a new device does. Leaves the page first: an open page asks for news of the desk, and would be refused. */
 async function forgetSession(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();

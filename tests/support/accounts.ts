@@ -30,7 +30,7 @@ export function authOn(db: Db, options: Partial<AuthOptions> = {}): Auth {
   });
 }
 
-/** What is needed to change an account; `sent` fills with the mails that go out. */
+/** The services that change an account; `sent` fills with the mails that go out. */
 export function accountServices(db: Db, auth: Auth, now = () => new Date()) {
   return { ...mailingServices(db, now), auth };
 }

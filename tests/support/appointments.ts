@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "../../app/lib/db/tables/tables";
 import { limitOf } from "./services";
 
-/** How often appointments may be made and moved; low enough for a test to reach. */
+/** Limits on making and moving appointments, low enough for a test to reach. */
 export function appointmentLimits(db: Db) {
   return {
     appointmentsByAddress: limitOf(db, "a", 20),

@@ -4,7 +4,7 @@ interface Bounced {
   failed: readonly string[];
 }
 
-/** What a mail server sends back (RFC 3464). */
+/** The report that a mail server sends back (RFC 3464). */
 export function bounceReport({ about, failed }: Bounced): string {
   return [
     "From: MAILER-DAEMON@mx.klant.example",

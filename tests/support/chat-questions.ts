@@ -1,6 +1,6 @@
 import type { PerLanguage } from "~/lib/language/language";
 
-/** What visitors type, by the language of their page, behind the rule that has to answer it. */
+/** Questions that visitors type, by the language of their page, behind the rule that has to answer them. */
 const ASKED: PerLanguage<string> = {
   nl: `
     greeting: Hallo | hoi! | Goedemiddag | Goeiemorgen, ik ben Henk | Moi | Is er iemand?

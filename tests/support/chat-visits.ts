@@ -49,7 +49,7 @@ export function chatVisits() {
   };
 }
 
-/** What the visitor sees, line by line. */
+/** The conversation as the visitor sees it, line by line. */
 export const shown = (client: ChatClient) =>
   entriesOf(client.snapshot().conversation, Date.now()).map((entry) =>
     entry.kind === "said"

@@ -6,7 +6,7 @@ export const log = (page: Page) => chat(page).getByRole("log", { name: "Gesprek"
 export const field = (page: Page) => chat(page).getByRole("textbox", { name: "Typ je vraag" });
 export const option = (page: Page, name: string) => chat(page).getByRole("button", { name, exact: true });
 
-/** What the assistant said, its greeting included. */
+/** The lines of the assistant, its greeting included. */
 export const answers = (page: Page) => log(page).locator("[data-author=bot]");
 
 export async function open(page: Page): Promise<void> {

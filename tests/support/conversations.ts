@@ -12,7 +12,7 @@ import { limitOf, mailingServices } from "./services";
 
 const log = createLog("silent");
 
-/** What the chat's use cases need, on `db`; `sent` fills with the mails that go out. */
+/** The services of the chat's use cases, on `db`; `sent` fills with the mails that go out. */
 export function chatServices(db: Db, { posts = 1_000, starts = 1_000 } = {}) {
   return {
     ...mailingServices(db),

@@ -93,7 +93,7 @@ export function openAgain(db: Db): Db {
   return open(databasePlace(db));
 }
 
-/** Where the database of `db` is, for code that opens its own connections. */
+/** The place of the database of `db`, for code that opens its own connections. */
 export function databasePlace(db: Db): DatabasePlace {
   const place = placeOf.get(db);
   if (!place) throw new Error("This is no database of a test");

@@ -63,14 +63,14 @@ export class Dovecot {
     return `${tls ? "imaps" : "imap"}://${login}@127.0.0.1:${port}`;
   }
 
-  /** From now on it asks for another password. */
+  /** Asks for another password from now on. */
   async changePassword(password: string): Promise<void> {
     this.#password = password;
     await this.goDown();
     await this.comeBack();
   }
 
-  /** From now on it shows another certificate. */
+  /** Shows another certificate from now on. */
   async changeCertificate(tls: NonNullable<DovecotOptions["tls"]>): Promise<void> {
     Object.assign(this.#options, { tls });
     await this.goDown();
@@ -112,7 +112,7 @@ export class Dovecot {
     rmSync(this.#home, { recursive: true, force: true });
   }
 
-  /** As a delivery agent does it: a file that is renamed into its place. Returns how `contents` lists it. */
+  /** Delivers a mail as a delivery agent does: a file that is renamed into its place. Returns how `contents` lists it. */
   deliver(source: string | Uint8Array, folder: Folder = "INBOX"): string {
     const place = this.#makeFolder(folder);
     const name = `${Date.now()}.${randomUUID()}.weef`;
@@ -123,7 +123,7 @@ export class Dovecot {
     return this.#listed(path.join(place, "new"), name, source);
   }
 
-  /** As a mail program does it. */
+  /** Stores a mail as a mail program does. */
   async renameFolder(from: Folder, to: Folder): Promise<void> {
     const auth = { user: MAILBOX_USER, pass: PASSWORD };
     const client = new ImapFlow({ host: "127.0.0.1", port: this.port, secure: false, auth, logger: false });
@@ -132,7 +132,7 @@ export class Dovecot {
     await client.logout();
   }
 
-  /** As after a restored backup: all mails have other uids. */
+  /** Gives all mails other uids, as a restored backup does. */
   renumber(folder: Folder): void {
     const place = this.#place(folder);
     const list = path.join(place, "dovecot-uidlist");
@@ -143,7 +143,7 @@ export class Dovecot {
     writeFileSync(list, `${head.replace(/V\d+ N\d+/, "V1795000000 N1")}\n`);
   }
 
-  /** How often somebody was not let in. */
+  /** The number of refused sign-ins. */
   refusals(): number {
     return readFileSync(path.join(this.#home, "log"), "utf8").match(/auth failed, \d+ attempts/g)?.length ?? 0;
   }

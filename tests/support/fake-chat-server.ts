@@ -10,9 +10,9 @@ export class FakeChatServer {
   contacts: unknown[] = [];
   /** Up to which line the visitor had seen the chat, for each time that the browser reported it. */
   seen: number[] = [];
-  /** How often the browser reported that the visitor was leaving. */
+  /** The number of reports that the visitor was leaving. */
   left = 0;
-  /** What the next posts get instead of an answer. */
+  /** The failures that the next posts meet instead of an answer. */
   trouble: (() => Response)[] = [];
   attendance = OPEN;
   isReachable = true;

@@ -1,4 +1,4 @@
-/** As much of an `EventSource` as the product uses: it opens, is refused and says something when the test lets it. */
+/** The part of an `EventSource` that the product uses: it opens, is refused and says something when the test lets it. */
 export class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static readonly made: FakeEventSource[] = [];

@@ -32,11 +32,11 @@ export class GraphPeer {
   readonly asked: string[] = [];
   /** The only token that it accepts; null: none. */
   token: string | null = META_TOKEN;
-  /** Whether the token belongs to a page, which manages no pages. */
+  /** True if the token belongs to a page, which manages no pages. */
   isPageToken = false;
   /** Forms by the page they belong to. */
   readonly pages = new Map<string, string[]>();
-  /** How many items one page of a list has. */
+  /** The number of items on one page of a list. */
   pageSize = 2;
   readonly #leads = new Map<string, PeerLead>();
   readonly #silent: ServerResponse[] = [];

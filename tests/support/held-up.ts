@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 
-/** Whether anybody is waiting at this PostgreSQL for a lock that another transaction holds. */
+/** True if a session of this PostgreSQL waits for a lock that another transaction holds. */
 export async function isSomebodyHeldUp(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select pid from pg_stat_activity

@@ -11,7 +11,7 @@ interface Journey {
   /** The visitor's earlier answer: "refused", so that nothing asks, unless a test is about being asked. */
   consent: "refused" | "unasked";
   /**
-   * Whether the chat has been open in this browser session: if so, it does not open by itself, whatever the clock says.
+   * "seen" if the chat has been open in this browser session: it then does not open by itself, whatever the clock says.
    */
   chat: "seen" | "unseen";
   /** Watches a context that the test opened itself, like the test's own. */
@@ -76,7 +76,7 @@ function keepSeen(key: string): void {
   try {
     sessionStorage.setItem(key, "yes");
   } catch {
-    // As above.
+    // The same.
   }
 }
 

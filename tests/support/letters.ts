@@ -14,7 +14,7 @@ export function letterRow(now: Date, changes: Partial<LetterRow> = {}): LetterRo
   };
 }
 
-/** Of the newsletter, confirmed. */
+/** A confirmed reader of the newsletter. */
 export function readerRow(language: Language, changes: Partial<SubscriberRow> = {}): SubscriberRow {
   const id = newId();
   return {

@@ -20,7 +20,7 @@ interface QueueOptions {
   /** Fills with the mails that go out. */
   sent: OutgoingMail[];
   token?: string | null;
-  /** How long an answer of the peer may take, in milliseconds. */
+  /** The milliseconds that an answer of the peer may take. */
   deadline?: number;
   log?: Log;
 }

@@ -22,7 +22,7 @@ function streamOf(body: string): string {
   return /FlateDecode/.test(body) ? inflateSync(Buffer.from(content, "latin1")).toString("latin1") : content;
 }
 
-/** By the name of a font on a page: the text that each of its codes stands for. */
+/** The text that each code of a font stands for, by the name of the font on a page. */
 function fontsOf(objects: Map<string, string>): Map<string, Map<string, string>> {
   const names = [...objects.values()].flatMap((body) => [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)]);
   return new Map(

@@ -9,7 +9,7 @@ export class PlainPage {
   readonly #headers: Record<string, string>;
   readonly #cookies = new Map<string, string>();
   readonly #files = new Map<HTMLElement, File>();
-  /** Where it is, without the site. */
+  /** The address of the page, without the site. */
   address = "";
   status = 0;
   headers = new Headers();
@@ -28,7 +28,7 @@ export class PlainPage {
     return page;
   }
 
-  /** What people read of a part of it. */
+  /** The text that people read in a part of the page. */
   text(selector = "body"): string {
     return this.root.querySelectorAll(selector).map(textOf).join(" ");
   }
@@ -64,7 +64,7 @@ export class PlainPage {
     return sentBy(field) ?? "";
   }
 
-  /** What is said beside a field. */
+  /** The text beside a field. */
   description(label: string, within?: string): string {
     const ids = this.field(label, within).getAttribute("aria-describedby")?.split(" ") ?? [];
     return ids.map((id) => textOf(this.root.getElementById(id))).join(" ");

@@ -16,7 +16,7 @@ export async function statementsOf(db: Db, work: (watched: Db) => Promise<unknow
   return asked;
 }
 
-/** How the database executes a statement: its text, and the rows of its plan. */
+/** The plan by which the database executes a statement: its text, and the rows. */
 export async function planOf<Row>(db: Db | Tx, node: RootOperationNode): Promise<{ text: string; rows: Row[] }> {
   const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId());
   const explain = isPostgres(db) ? "explain" : "explain query plan";

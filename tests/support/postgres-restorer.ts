@@ -73,7 +73,7 @@ async function shapeOf(client: Client): Promise<string> {
 
 const TABLES = "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'";
 /**
- * How many rows these have, and which transaction wrote the newest one: any change to a table adds a row or removes
+ * The number of their rows, and the transaction that wrote the newest one: any change to a table adds a row or removes
  * one.
  */
 const SHAPE = ["pg_class", "pg_attribute", "pg_proc", "kysely_migration"]

@@ -24,9 +24,9 @@ const PACKAGES = path.resolve(import.meta.dirname, "../../node_modules/@embedded
 const SYSTEM = "/usr/lib/postgresql";
 const CHARACTERS = "--encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=en-US";
 const SETTINGS = { listen_addresses: "127.0.0.1", max_connections: "200" };
-/** Nobody minds what tests lose. */
+/** Tests may lose their data. */
 const QUICK = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", autovacuum: "off" };
-/** What is committed survives a power cut, as it does in production. */
+/** Settings with which a commit survives a power cut, as in production. */
 const DURABLE = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
 
 // The shell reads requests for restarts from its standard input. However this process ends, kill -9 included, the pipe
@@ -50,7 +50,7 @@ const LIFE = `
 interface PostgresOptions {
   /** The folder of its programs: by default those of the npm package, else the system's. */
   installed?: string | undefined;
-  /** Whether what is committed survives a crash of the machine, which takes time. */
+  /** True if a commit has to survive a crash of the machine, which takes time. */
   isDurable?: boolean;
 }
 

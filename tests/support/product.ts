@@ -122,7 +122,7 @@ export class Product {
   }
 
   /**
-   * What went wrong since line `from` of the log: error lines, answers with status 500, and whatever is not a log line.
+   * The troubles since line `from` of the log: error lines, answers with status 500, and lines of another form.
    */
   troubles(from = 0): string[] {
     return this.log.slice(from).filter((line) => {

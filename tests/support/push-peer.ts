@@ -8,13 +8,13 @@ export const PUSH_ORIGIN = "https://push.browser.example";
 /** RFC 8292: no longer than a day. */
 const LONGEST_CLAIM = 24 * 3_600;
 
-/** What the peer does with the next messages: answers with a status, or never. */
+/** The peer's answer to the next messages: a status, or none at all. */
 type Mischief = { status: number; headers?: Record<string, string> } | "hang";
 
 interface Taken {
   endpoint: string;
   headers: IncomingMessage["headers"];
-  /** What the device reads. */
+  /** The messages as the device reads them. */
   notice: unknown;
 }
 
@@ -93,7 +93,7 @@ export class PushPeer {
     return { status: 201 };
   }
 
-  /** Whether the sender proves its identity with its key, for this push service and a limited time. */
+  /** True if the sender proves its identity with its key, for this push service and a limited time. */
   #isKnown(authorization: string): boolean {
     if (!authorization.startsWith("vapid ")) return false;
     const { token = "", key = "" } = /^vapid t=(?<token>[^,]+), ?k=(?<key>[\w-]+)$/.exec(authorization)?.groups ?? {};

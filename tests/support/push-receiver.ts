@@ -15,13 +15,13 @@ export class PushReceiver {
     this.endpoint = `${origin}/send/${randomBytes(9).toString("base64url")}`;
   }
 
-  /** In the format of `PushSubscription.toJSON()`. */
+  /** The subscription in the format of `PushSubscription.toJSON()`. */
   get subscription() {
     const keys = { p256dh: this.#publicKey.toString("base64url"), auth: this.#auth.toString("base64url") };
     return { endpoint: this.endpoint, expirationTime: null, keys };
   }
 
-  /** What the message says. Throws if it was not encrypted for this receiver. */
+  /** The content of a message. Throws if it was not encrypted for this receiver. */
   read(body: Buffer): unknown {
     const salt = body.subarray(0, SALT);
     const start = KEY_LENGTH_AT + 1 + body.readUInt8(KEY_LENGTH_AT);

@@ -1,7 +1,7 @@
 export interface MalformedMail {
   name: string;
   source: Buffer;
-  /** What must be found in it all the same. */
+  /** The parts that must be found in it all the same. */
   text?: string;
   subject?: string;
   from?: string;

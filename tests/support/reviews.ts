@@ -1,7 +1,7 @@
 import type { ReviewRow } from "~/lib/db/tables/review-tables";
 import { newId } from "~/lib/new-id.server";
 
-/** Given by a customer, and published. */
+/** A published review of a customer. */
 export function reviewRow(changes: Partial<ReviewRow> & Pick<ReviewRow, "lead_id">): ReviewRow {
   const id = newId();
   return {

@@ -10,7 +10,7 @@ import type { LiveEvent } from "../../app/platform/live/live-event";
 export const SECRET = "a-secret-for-tests-of-32-characters";
 
 /**
- * What use cases that send mails need, on `db`. `sent` fills with the mails that go out: none while `mailServer` has a
+ * Services of use cases that send mails, on `db`. `sent` fills with the mails that go out: none while `mailServer` has a
  * trouble.
  */
 export function mailingServices(db: Db, now = () => new Date()) {

@@ -5,7 +5,7 @@ export interface CrawledPage extends SiteAddress {
   status: number;
   html: string;
   root: HTMLElement;
-  /** What people read of it: without scripts and styles, with white space collapsed. */
+  /** The text that people read: without scripts and styles, with white space collapsed. */
   text: string;
 }
 

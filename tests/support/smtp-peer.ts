@@ -2,10 +2,10 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** Where in a conversation the peer misbehaves. */
+/** The stage of a conversation at which the peer misbehaves. */
 export type Stage = "connect" | "auth" | "sender" | "recipient" | "data";
 
-/** What it does there: answer with a reply ("451 4.3.0 Later"), fall silent, or close the connection. */
+/** The misbehaviour there: answer with a reply ("451 4.3.0 Later"), fall silent, or close the connection. */
 type Mischief = { reply: string } | "hang" | "drop";
 
 export interface ReceivedMail extends Email {
@@ -34,7 +34,7 @@ type Answer = (error?: Error | null, message?: string) => void;
 export class SmtpPeer {
   /** Mails accepted, in order. */
   readonly received: ReceivedMail[] = [];
-  /** How many conversations have begun. */
+  /** The number of conversations that have begun. */
   connections = 0;
   /** Said after "250" when it takes a mail. */
   acceptance: string | undefined;
@@ -56,12 +56,12 @@ export class SmtpPeer {
     return peer;
   }
 
-  /** In how many conversations it is silent. */
+  /** The number of conversations in which it is silent. */
   get silences(): number {
     return this.#silent.length;
   }
 
-  /** Its address, with the credentials that it requires or with others. */
+  /** The address of the peer, with the credentials that it requires or with others. */
   url(credentials = this.#options.credentials): string {
     const login = credentials
       ? `${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@`
@@ -69,17 +69,17 @@ export class SmtpPeer {
     return `smtp://${login}127.0.0.1:${this.#port}`;
   }
 
-  /** From now on answers `reply`, such as "451 4.3.0 Try again later", at `stage`. */
+  /** Answers `reply`, such as "451 4.3.0 Try again later", at `stage` from now on. */
   refuse(stage: Exclude<Stage, "auth">, reply: string): void {
     this.#mischief.set(stage, { reply });
   }
 
-  /** From now on falls silent at `stage`; `behave` ends the silence. */
+  /** Falls silent at `stage` from now on; `behave` ends the silence. */
   hang(stage: Stage): void {
     this.#mischief.set(stage, "hang");
   }
 
-  /** From now on closes the connection at `stage`. */
+  /** Closes the connection at `stage` from now on. */
   drop(stage: Stage): void {
     this.#mischief.set(stage, "drop");
   }

@@ -17,7 +17,7 @@ const STATEMENT = new RegExp(
 interface Allowed {
   why: string;
   pattern: RegExp;
-  /** Of the copy; anywhere by default. */
+  /** The files of the copy in which it may stand; anywhere by default. */
   file?: RegExp;
 }
 
@@ -129,7 +129,7 @@ export function untabled(text: string, file: string): string[] {
   });
 }
 
-/** Whether a text says how long, how much or how many. */
+/** True if a text says how long, how much or how many. */
 export function isStatement(text: string): boolean {
   return STATEMENT.test(text);
 }

@@ -14,13 +14,13 @@ export class TokenPeer {
   readonly client = { clientId: "weef-client", clientSecret: "a-client-secret" };
   /** Those that it takes. */
   readonly refreshTokens = new Set(["refresh-1"]);
-  /** What it was sent, in order. */
+  /** The requests that it was sent, in order. */
   readonly asked: Record<string, string>[] = [];
   /** Seconds. */
   lifetime = 3_600;
   /** Gives another refresh token each time, and the one before ends, as strictly as a provider may. */
   rotates = false;
-  /** In place of an answer. */
+  /** A failure in place of an answer. */
   trouble: Answer | null = null;
   #valid = new Set<string>();
   #given = 0;
@@ -96,7 +96,7 @@ export class TokenPeer {
   }
 }
 
-/** As somebody has configured the first refresh token of the provider. */
+/** The connection as configured with the first refresh token of the provider. */
 export function tokensOf(db: Db, { url, client }: TokenPeer): MailTokens {
   return new MailTokens({ db, secret: SECRET, client: { tokenUrl: url, ...client, refreshToken: "refresh-1" } });
 }

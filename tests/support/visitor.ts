@@ -57,7 +57,7 @@ export async function comeAlive(page: Page): Promise<void> {
 
 /** Runs in the browser. */
 function isAlive(): boolean {
-  // Of a document that is still arriving, the part that says what there is to wait for may be missing.
+  // A document that is still arriving may lack the part that says what there is to wait for.
   if (document.readyState === "loading") return false;
   const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
   if ("__reactRouterContext" in window) return root?.stateNode.current.memoizedState.isDehydrated === false;
@@ -81,7 +81,7 @@ export async function comeTo(part: Locator): Promise<void> {
 }
 
 /**
- * From here on focuses as Safari does: a press focuses not the button, but the nearest focusable part around it, if
+ * Focuses as Safari does from here on: a press focuses not the button, but the nearest focusable part around it, if
  * any.
  */
 export async function focusAsSafari(page: Page): Promise<void> {
@@ -123,7 +123,7 @@ export async function openPage(page: Page, address: string, time = new Date()): 
   const context = page.context();
   await context.addInitScript("window.told ??= performance");
   await context.clock.install({ time });
-  // Along with the time, the clock replaces what the browser knows about the document.
+  // The clock replaces, along with the time, the browser's facts about the document.
   await context.addInitScript("performance.getEntriesByType = (type) => told.getEntriesByType(type)");
   await page.goto(address);
   await comeAlive(page);
@@ -145,7 +145,7 @@ export async function takeTime(page: Page): Promise<void> {
  */
 export async function stopClock(page: Page, part: Locator): Promise<void> {
   await comeTo(part);
-  // So far ahead that this moment is still to come when the browser gets the command.
+  // The moment is far enough ahead to be still to come when the browser gets the command.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
 }
 

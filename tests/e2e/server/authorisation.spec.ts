@@ -9,7 +9,7 @@ import { expect, test } from "../../support/server-journey.ts";
 type Who = "anyone" | "user" | "owner";
 type Role = "visitor" | "staff" | "owner";
 type Method = "GET" | "POST";
-/** Who is let in, and the status that they then get: for a GET, and for a POST of an empty form. */
+/** The roles that are let in, and the status that they then get: for a GET, and for a POST of an empty form. */
 type Line = [who: Who, get: number, post: number];
 
 /** Every address of the desk and the API. Whatever a path names does not exist; whatever is posted is empty. */
@@ -112,7 +112,7 @@ const LINES: Record<string, Line> = {
   "api/openapi.json": ["anyone", 200, 405],
   "api/*": ["anyone", 404, 404],
   "functions/send-auto-response": ["owner", 405, 422],
-  // Not connected.
+  // Meta is not connected.
   "functions/facebook-webhook": ["anyone", 503, 503],
   "functions/test-meta-ads-emails": ["owner", 405, 200],
   "functions/*": ["anyone", 404, 404],

@@ -22,7 +22,7 @@ test("what is coming soon leads home in one step, and is not left in the history
   ] as const) {
     const answer = await fetch(product.url + address, { redirect: "manual" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, target]);
-    // What a script that navigates reads: it replaces this address in the history with the target.
+    // A script that navigates reads this: it replaces this address in the history with the target.
     expect(answer.headers.get("X-Remix-Replace")).toBe("true");
     expect((await fetch(product.url + target, { redirect: "manual" })).status).toBe(200);
   }

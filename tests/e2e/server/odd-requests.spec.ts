@@ -4,7 +4,7 @@ import { managePath } from "../../../app/features/appointments/paths.ts";
 import type { Product } from "../../support/product.ts";
 import { expect, test } from "../../support/server-journey.ts";
 
-/** What comes back on one connection for exactly these bytes, until the server closes it or `enough` has arrived. */
+/** The answer on one connection to exactly these bytes, until the server closes it or `enough` has arrived. */
 function say({ url }: Product, bytes: string, enough?: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

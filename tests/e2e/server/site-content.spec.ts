@@ -12,12 +12,12 @@ const FACTS = "/admin/site/facts";
 const PRICES = "/admin/site/prices";
 const WORK = "/admin/site/work";
 const ARTICLES = "/admin/site/articles";
-/** As the contact page says them, with the comments that React puts between texts. */
+/** Hours in the markup of the contact page, with the comments that React puts between texts. */
 const TIMES = "10:00<!-- --> – <!-- -->11:00";
 const firstCase = async (product: Product) => /href="\/portfolio\/([a-z-]+)"/.exec(await bodyOf(product, "/"))?.[1];
 const SECRET = "the same secret for both of them";
 
-/** What the form of a page holds, as a browser would post it. */
+/** The fields of a page's form, as a browser would post them. */
 async function formOf({ url }: Product, path: string, headers: { Cookie: string }): Promise<Record<string, string>> {
   const html = await (await fetch(url + path, { headers: { ...headers, "Accept-Language": "nl" } })).text();
   const fields = [...html.matchAll(/<input\b[^>]*>/g)].map(([tag]) => {

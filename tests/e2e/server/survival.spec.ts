@@ -76,7 +76,7 @@ test("stopping lets the requests under way finish, however slow a client is and 
   expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201]);
   peer.behave();
   await product.start();
-  // Their leases were given back: nobody has to wait for them to expire.
+  // Leases were given back: the next process need not wait for them to expire.
   await expect.poll(() => peer.received.length).toBe(10);
   await peer.goDown();
 });

@@ -242,7 +242,7 @@ test("every page says of time, money and scope what its copy says, with the fact
   expect(findings(pages, unsaid)).toEqual([]);
 });
 
-/** As it is read: without marks for where a line may break. */
+/** The text without marks for where a line may break. */
 function inOneLine(text: string): string {
   return text
     .replaceAll(/[\u2060\u00ad]/g, "")
@@ -292,7 +292,7 @@ test("every percentage is a fact, or stands in a drawing that says it is a sampl
       .querySelectorAll("figure")
       .filter((figure) => figure.querySelectorAll("p").some((line) => line.textContent === label[language]))
       .flatMap((figure) => percentagesIn(figure.textContent));
-  // How far this site can be enlarged: proven for every page, in a browser.
+  // The factor by which this site can be enlarged: smoke.spec proves it for every page.
   const isZoom = ({ path }: CrawledPage, shown: string) => path === "/toegankelijkheid" && shown === "200%";
   expect(findings(site, ({ text }) => percentagesIn(text)).length).toBeGreaterThan(5);
   const unfounded = (page: CrawledPage) => {
