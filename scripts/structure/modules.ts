@@ -14,7 +14,7 @@ export interface Module {
   file: string;
   text: string;
   lines: number;
-  /** Without their signs; lines that follow each other are one. */
+  /** Texts without their signs; lines that follow each other are one. */
   comments: string[];
   imports: Import[];
 }

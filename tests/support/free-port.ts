@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * Below the ports that systems assign to outgoing connections (from 32,768 on Linux), so that none of these takes one.
+ * Ports below those that systems assign to outgoing connections (from 32,768 on Linux), so that none of these takes one.
  */
 const FIRST = 20_000;
 const LAST = 32_000;

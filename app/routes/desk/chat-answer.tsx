@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** After a conflict, the next save applies to the current version. */
+/** The next save after a conflict applies to the current version. */
 export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -10,7 +10,7 @@ export interface JumpItem {
   says: string;
 }
 
-/** In the order in which they are shown; none is empty. */
+/** Groups in the order in which they are shown; none is empty. */
 export type JumpResults = (readonly [group: JumpGroup, items: readonly JumpItem[]])[];
 
 export interface FoundPlaces {

@@ -43,7 +43,7 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
   if (format === undefined) throw new PictureProblem("notPicture");
   // Loaded on demand: it takes as long as the rest of a start.
   const { default: sharp } = await import("sharp");
-  // Its cache of earlier pictures would only cost memory.
+  // A cache of earlier pictures would only cost memory.
   sharp.cache(false);
   // Phones write bytes behind their pictures that are no part of them: only a picture that breaks off is refused.
   const read = () => sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: "truncated" });
