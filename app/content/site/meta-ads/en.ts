@@ -3,7 +3,7 @@ import type { nl } from "./nl";
 export const en: typeof nl = {
   meta: {
     title: "A website {price.websiteBasic} or {price.websiteMonthly} | {name}",
-    description: "Your website, {delivery.simple} after your copy and photos are in. Nothing up front. {adsAnswerOpen}",
+    description: "Your website, {delivery.simple} after your copy and photos are in. No deposit. {adsAnswerOpen}",
     updated: "2026-11-29",
   },
   hero: {
