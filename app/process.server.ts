@@ -62,7 +62,7 @@ function stopOnSignal(server: Server, services: Services): void {
     setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
     // A stream is a request that never ends by itself.
     services.streams.close();
-    // Nobody waits for mail any more, so that what still comes on a proxy's open connections is answered in time.
+    // Mail is no longer waited for, so that what still comes on a proxy's open connections is answered in time.
     services.outbox.stopWaiting();
     const { TRUST_PROXY, DATABASE_URL } = services.env;
     await stopServer(server, { idle: TRUST_PROXY > 0 ? PROXY_KEEPS : 0, isOnly: DATABASE_URL === undefined });

@@ -117,7 +117,7 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await expect(note).toBeFocused();
   await expect(note).toHaveAccessibleDescription("Typ eerst een notitie.");
   await expect(note).toHaveAttribute("aria-invalid", "true");
-  // Somebody who has gone on to write something else by then keeps the focus there.
+  // A user who has gone on to write something else by then keeps the focus there.
   const label = page.getByLabel("Nieuw label");
   const answer = Promise.withResolvers<void>();
   await page.route("**/*.data*", async (route) => {

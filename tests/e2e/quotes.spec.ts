@@ -86,7 +86,7 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
     },
   });
   watch(phone);
-  // Somebody who follows the link while signed in at the desk is not the customer.
+  // A reader who follows the link while signed in at the desk is not the customer.
   const token = linkIn(mail).split("/").at(-1);
   const own = { headers: { Origin: product.url }, data: { token } };
   expect((await page.request.post("/api/quote-views", own)).status()).toBe(204);

@@ -69,11 +69,11 @@ it.each([
   ["/admin", { kind: "appointment" }, true],
   ["/admin/appointments", { kind: "appointment-changed" }, true],
   ["/admin", { kind: "appointment-changed" }, true],
-  // Somebody is choosing a time there.
+  // The user is choosing a time there.
   ["/admin/appointments/a/move", { kind: "appointment-changed" }, false],
   ["/admin", { kind: "lead", lead: "a" }, true],
   ["/admin", { kind: "lead-changed", lead: "a" }, true],
-  // Somebody may be writing there: the page must not change under their hands.
+  // The user may be writing there: the page must not change under their hands.
   ["/admin/leads/a", { kind: "lead-changed", lead: "a" }, false],
   ["/admin/quotes", { kind: "quote-agreed", quote: "a" }, true],
   ["/admin/quotes/a", { kind: "quote-asked", quote: "a" }, true],

@@ -209,7 +209,7 @@ async function deleteLeft<T extends "people" | "person_keys">(db: Db, left: IdPa
   let deleted = 0;
   for await (const ids of idPages(db, left)) {
     deleted += await db.transaction().execute(async (tx) => {
-      // Somebody who comes back at this moment must not join a person who is being deleted.
+      // A visitor who comes back at this moment must not join a person who is being deleted.
       await lockPeopleAlone(tx);
       return await deleteRows(tx, left, ids);
     });

@@ -126,7 +126,7 @@ function originOf(kind: "offer-request" | "configurator-request", row: RecordedR
     message: message ?? description ?? null,
     isTest,
     created_at,
-    // Nobody waits for the answer to a test.
+    // A test needs no answer.
     promisedFrom: status !== "spam" && !isTest ? created_at : null,
   };
 }

@@ -99,7 +99,7 @@ export async function settleNotice(
   return await settle(tx, "notices", row, { ...change, ...(change.state && { notice: "{}" }) });
 }
 
-/** Somebody has one of their devices' word for it. */
+/** One of the user's devices has reported it. */
 export async function receiveNotice(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable("notices")

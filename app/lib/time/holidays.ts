@@ -1,5 +1,5 @@
 export type HolidayRule =
-  | { month: number; day: number /** On a Sunday it is kept the day before. */; notOnSunday?: true }
+  | { month: number; day: number /** True if a Sunday moves it a day back. */; notOnSunday?: true }
   | { afterEaster: number }
   /** `YYYY-MM-DD`, both days in it. */
   | { from: string; to: string };

@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
       status: 422,
     });
   }
-  // Somebody else has just withdrawn the rights: the page itself says so.
+  // Another owner has just withdrawn the rights: the page itself says so.
   const query = outcome === "forbidden" ? "" : `?${new URLSearchParams({ [OUTCOME]: outcome })}`;
   return redirect(USERS_PATH + query, 303);
 }

@@ -81,7 +81,7 @@ const LINES: Record<string, Line> = {
   "admin/newsletter/letters/:letter/html": ["owner", 404, 405],
   "admin/exports/:file": ["owner", 404, 405],
   "admin/sign-in": ["anyone", 200, 422],
-  // Nobody here has entered a password yet.
+  // No user here has entered a password yet.
   "admin/sign-in/code": ["anyone", 302, 302],
   "admin/forgot": ["anyone", 200, 422],
   "admin/reset/:token": ["anyone", 404, 422],

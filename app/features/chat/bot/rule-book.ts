@@ -74,7 +74,7 @@ function entriesOf(list: string): string[] {
     .filter((entry) => entry !== "");
 }
 
-/** Nobody asks for SEO with "janssen-seo.nl". A site named like a word of the rules (`isWord`) is that word. */
+/** No visitor asks for SEO with "janssen-seo.nl". A site named like a word of the rules (`isWord`) is that word. */
 function saidIn(text: string, isWord: (word: string) => boolean): string {
   return text
     .replace(TAG, " ")

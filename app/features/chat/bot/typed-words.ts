@@ -55,7 +55,7 @@ export interface ReplyProblem {
   value: string;
 }
 
-/** Nobody reads more in a chat. */
+/** A visitor of a chat reads no more. */
 export const REPLY_LENGTH = 600;
 
 const NO_TEXT = /[^\P{Cc}\n]|\p{Cs}/u;

@@ -40,7 +40,7 @@ export function Chat({ since }: ChatProps) {
   const [news, setNews] = useState(0);
 
   useEffect(() => {
-    // Somebody may answer in a conversation that has begun.
+    // The desk may answer in a conversation that has begun.
     if (!room && wasOpened() && readToken()) fetchRoom(language).then(setRoom, ignore);
   }, [room, language]);
   const openForLink = useEffectEvent(() => void open());

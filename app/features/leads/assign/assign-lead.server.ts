@@ -16,7 +16,7 @@ export async function isColleague(db: Db, id: string | null): Promise<boolean> {
 export type Assignee = Pick<KnownUser, "id" | "name" | "email">;
 
 /**
- * Nobody is removed until the transaction ends: hold this before the leads, as removing does. Undefined if that user is gone.
+ * No user is removed until the transaction ends: hold this before the leads, as removing does. Undefined if that user is gone.
  */
 export async function lockAssignee(tx: Tx, id: string | null): Promise<Assignee | null | undefined> {
   await lockOwners(tx);
@@ -39,7 +39,7 @@ export async function stepAssign(
   };
 }
 
-/** Nobody is told of what they took themselves; of several leads they are told once. */
+/** Users are not told of what they took themselves; of several leads they are told once. */
 export async function enqueueAssigned(
   tx: Tx,
   leads: readonly LeadRow[],

@@ -84,7 +84,7 @@ function orNull<T extends z.ZodMiniType<string, string>>(field: T) {
   );
 }
 
-/** Somebody whom an entered lead may be from. */
+/** A person whom an entered lead may be from. */
 export interface KnownPerson {
   id: string;
   name: string;

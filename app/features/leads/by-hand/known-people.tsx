@@ -36,7 +36,7 @@ export function useKnownPeople(served: readonly KnownPerson[]): KnownPeople {
   };
 }
 
-/** Nobody where it cannot be asked. */
+/** No person where it cannot be asked. */
 async function findKnown(query: string): Promise<KnownPerson[]> {
   try {
     const response = await fetch(`${KNOWN_PEOPLE_PATH}?${query}`, { headers: { Accept: "application/json" } });

@@ -50,7 +50,7 @@ export function textsOf(fields: Record<string, unknown>): HandFields {
   );
 }
 
-/** Somebody on the phone does not wait for a connection that hardly is one. */
+/** A user on the phone does not wait for a connection that hardly is one. */
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("No answer in time")), ANSWER_PATIENCE);

@@ -47,7 +47,7 @@ export async function importLines(
   return await db.transaction().execute(async (tx) => {
     const held = await lockImport(tx, id, lease);
     if (!held) return "lost";
-    // Nobody is erased meanwhile whose row is just being read.
+    // No person is erased while their row is being read.
     await lockPeopleShared(tx);
     const lines = await openLines(tx, id, most);
     for (const { id: line, line: row, cells } of lines) {

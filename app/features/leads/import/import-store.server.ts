@@ -180,7 +180,7 @@ export async function leadsWithIds(db: Db, ids: readonly string[]): Promise<Pick
   );
 }
 
-/** Somebody whom a row may be from. */
+/** A person whom a row may be from. */
 interface Known {
   key: string;
   name: string;

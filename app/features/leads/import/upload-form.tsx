@@ -14,7 +14,7 @@ export function UploadForm({ problem }: { problem: Problem | null }) {
   const words = useWords("leadImport");
   const { formAction, formMethod } = useNavigation();
   const isSent = formMethod === "POST" && formAction === LEAD_IMPORT_PATH;
-  // Nobody waits for megabytes that are refused.
+  // A file that will be refused is not sent.
   const [own, refuse] = useState<Problem | null>(null);
   const wrong = own ?? (isSent ? null : problem);
   return (

@@ -104,7 +104,7 @@ export function useLeadKeys({ giveStatus }: LeadKeysOptions): void {
   const { state } = useNavigation();
   useEffect(() => {
     if (state !== "idle" || !isFollowing.current || !last.current) return;
-    // Somebody may have gone on to another lead meanwhile, or to something else.
+    // The user may have gone on to another lead meanwhile, or to something else.
     isFollowing.current = leadInFocus() !== null;
     if (document.activeElement !== document.body && !document.activeElement?.closest("[data-notice]")) return;
     const { id, at } = last.current;

@@ -31,7 +31,7 @@ interface Done {
   lead: string | undefined;
 }
 
-/** Nobody else merges or splits people during `work`. */
+/** No other user merges or splits people during `work`. */
 export async function changePeople(
   { db, live }: PeopleServices,
   { user, now }: By,

@@ -47,7 +47,7 @@ export interface Failure {
 
 export interface Today {
   day: string;
-  groups: Record<TodayGroup, { rows: TodayRow[] /** Where the rest is; null if there is none. */; all: string | null }>;
+  groups: Record<TodayGroup, { rows: TodayRow[] /** Path of the rest; null if there is none. */; all: string | null }>;
   failures: Failure[];
   /** The next item after today, shown if there is nothing today. */
   next: { text: string; path: string } | null;

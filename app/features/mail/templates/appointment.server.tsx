@@ -32,7 +32,7 @@ export const appointmentMail =
     return {
       subject: copy.subject,
       ...calendarOf(props, copy.fileName),
-      // Nobody is told to come after the appointment; that it was called off stays news.
+      // A reminder is not sent after the appointment; that it was called off stays news.
       ...(!isOff && { uselessFrom: props.startsAt }),
       body: (
         <MailLayout

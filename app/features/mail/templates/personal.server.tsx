@@ -9,7 +9,7 @@ import { colour, styles } from "./mail-theme";
 import type { MailTemplate } from "./render-mail.server";
 import type { PersonalProps } from "./template-props";
 
-/** Somebody at the desk wrote it: it looks like a letter, not like a leaflet. */
+/** A user of the desk wrote it: it looks like a letter, not like a leaflet. */
 export const personalMail: MailTemplate<PersonalProps> = (
   { subject, text, signature, inReplyTo, references },
   language,

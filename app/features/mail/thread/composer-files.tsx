@@ -46,7 +46,7 @@ export function useFiles(action: string, writing: Writing): FilesInHand {
     isUnderWay,
     problem: own ?? (isUnderWay ? null : (answer?.errors.files ?? answer?.problem ?? null)),
     add: (chosen) => {
-      // Nobody waits for megabytes that are refused.
+      // A file that will be refused is not sent.
       const problem = filesProblem(writing.files, chosen);
       if (problem) setOwn(filesProblemMessage(problem, words, language));
       else post(ATTACH_FIELD, "1", chosen);

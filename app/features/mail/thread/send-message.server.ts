@@ -218,7 +218,7 @@ export async function cancelMessage(
   return taken;
 }
 
-/** Nobody has been answered until the mail server has taken the mail. */
+/** The lead has not been answered until the mail server has taken the mail. */
 export function followMessage(live: Pick<Live, "publish">): Follow {
   return {
     hold: lockPeopleShared,

@@ -5,7 +5,7 @@ const URGENT = 15 * 60_000;
 
 export type ReminderStep = "half" | "urgent" | "broken";
 
-/** Somebody waits for an answer from the first moment on, which is due at the second (ISO-8601 UTC). */
+/** A lead waits for an answer from the first moment on, which is due at the second (ISO-8601 UTC). */
 export interface Due {
   since: string;
   due_at: string;

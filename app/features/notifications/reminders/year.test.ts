@@ -44,7 +44,7 @@ interface Reach {
 /** A desk of which two processes share the work: an owner, and a colleague and a student with quiet hours. */
 async function openDesk(start: string) {
   const db = await openFresh();
-  // Nobody pulls the plug: a year on disk takes minutes.
+  // The plug is never pulled: a year on disk takes minutes.
   await sql`pragma synchronous = off`.execute(db);
   const desk = { now: new Date(start), reached: [] as Reach[], dead: new Set<string>() };
   const services = mailingServices(db, () => desk.now);

@@ -52,7 +52,7 @@ export function noticeIn(data: unknown): DeviceNotice | null {
   };
 }
 
-/** Nobody loses input when another page replaces these. */
+/** No input is lost when another page replaces these. */
 const LISTS = ["/admin", "/admin/chats", "/admin/quotes", "/admin/appointments", "/admin/tools"];
 
 /** `isThere` is false for a window that has to navigate; null when a new one is to be opened. */

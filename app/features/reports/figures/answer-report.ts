@@ -52,7 +52,7 @@ export function measureAnswers(
   const none = () => ({ due: 0, inTime: 0 });
   const measured: MeasuredWeek = { open: [], wall: [], ads: none(), others: none(), again: none() };
   for (const { created_at, promised_at, first_answered_at, is_ads } of leads) {
-    // Somebody who has booked an appointment waits for the appointment, not for an answer.
+    // A visitor who has booked an appointment waits for the appointment, not for an answer.
     if (promised_at === null) continue;
     if (first_answered_at !== null) {
       const [from, to] = [Date.parse(created_at), Date.parse(first_answered_at)];

@@ -58,7 +58,7 @@ interface Act {
   change: (
     tx: Tx,
     row: KnownReview,
-    typed: { text: string /** Of the answer that was read. */; readAt: string },
+    typed: { text: string /** Moment of the answer that was read. */; readAt: string },
     by: By,
   ) => Promise<ReviewOutcome>;
 }

@@ -46,7 +46,7 @@ export async function changeSecondStep(
     await beginSecondStep(auth, user.id, now);
     return { outcome: null };
   }
-  // Somebody who knows the password must not be able to guess the code.
+  // An attacker who knows the password must not be able to guess the code.
   const { codesByUser } = auth.limits;
   const allowance = await codesByUser.consume(user.id);
   if (!allowance.allowed) return { errors: { form, code: "limitedCode" }, retryAfter: allowance.retryAfter };

@@ -129,7 +129,7 @@ export function startIslands(loaders: IslandLoaders, { wakesAfter, isAwaited, on
     for (const touch of ["pointerdown", "focusin"]) window.addEventListener(touch, hydrateTouched, EARLY);
     window.addEventListener("click", hold, true);
     setTimeout(wake, wakesAfter);
-    // Somebody may have begun before this script was there.
+    // The visitor may have begun before this script was there.
     if (document.activeElement?.closest(ISLAND)) wake();
     // The page shows first, as reading storage waits for another process. A page can also come from the back/forward cache.
     const look = () => setTimeout(() => isAwaited() && wake());

@@ -20,7 +20,7 @@ export function PictureField({ name, label, field }: PictureFieldProps) {
   const { defaultValue } = field(name);
   const { id, error } = field(`${name}.file`);
   const missing = field(name).error;
-  // Nobody waits for megabytes that are refused.
+  // A file that will be refused is not sent.
   const [isTooLarge, setTooLarge] = useState(false);
   const picture = defaultValue === "" ? null : (JSON.parse(defaultValue) as Picture);
   return (

@@ -28,7 +28,7 @@ export async function readPictureForm(
   );
   const wrongFiles: Record<string, string> = {};
   for (const name of pictures) {
-    // Somebody may have changed it by hand, and the page shows it.
+    // The hidden field may have been changed by hand, and the page shows it.
     fields[name] = fields[`${name}.none`] === "on" ? "" : pictureField(readPicture(fields[name] ?? ""));
     const file = form?.get(`${name}.file`);
     if (!(file instanceof File) || file.size === 0) continue;
