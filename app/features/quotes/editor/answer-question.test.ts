@@ -85,7 +85,7 @@ describe("a question about a quote", () => {
   });
 
   it.each([
-    ["sent", /Still not clear\? Ask on the quote’s page/],
+    ["sent", /Still not clear\? Ask on the quote page/],
     ["declined", /Still not clear\? Reply to this e-mail/],
   ] as const)("has, for a quote that is %s, a mail that says how more is asked", async (state, how) => {
     await db.updateTable("quotes").set({ state }).where("id", "=", quote.id).execute();
