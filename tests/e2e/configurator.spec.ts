@@ -10,7 +10,7 @@ import { comeAlive, makeMailLate, openPage, someone, stopClock, takeTime, toast 
 const question = (page: Page) => page.locator("form").getByRole("heading", { level: 2 }).first();
 const next = (page: Page) => page.getByRole("button", { name: "Volgende", exact: true });
 const send = (page: Page) => page.getByRole("button", { name: "Verstuur mijn aanvraag" });
-const price = (page: Page) => page.getByRole("complementary", { name: "Jouw prijs" });
+const price = (page: Page) => page.getByRole("complementary", { name: "Jouw richtprijs" });
 const thanks = (page: Page) => page.getByRole("heading", { name: "Je aanvraag is binnen" });
 
 /** An amount as the panel shows it, without the "vanaf" before it. */

@@ -50,7 +50,7 @@ test("what a configuration costs is on paper line by line, and nothing is masked
   expect(await masked(page)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.getByRole("radio", { name: /^Webshop/ }).check();
-  const prices = page.getByRole("complementary", { name: "Jouw prijs" });
+  const prices = page.getByRole("complementary", { name: "Jouw richtprijs" });
   const line = prices.getByRole("listitem").filter({ hasText: "Webshop", visible: true });
   await expect(prices).toBeVisible();
   await expect(line).toHaveCount(0);

@@ -46,8 +46,8 @@ const ALLOWED: readonly Allowed[] = [
   { why: "how soon a customer wants it", pattern: /^\{timeline\.\w+\}$/, file: /\/configurator\// },
   { why: "support, on working days", pattern: /\{supportAnswerWithinHours\}.*(werkdagen|working days)/i },
   { why: "support, on working days", pattern: /(werkdagen|working days).*\{supportAnswerWithinHours\}/i },
-  { why: "delivery, from the copy and photos", pattern: /\{delivery\.\w+\}.*(teksten|foto’s|copy|photos)/i },
-  { why: "delivery, from the copy and photos", pattern: /(teksten|foto’s|copy|photos).*\{delivery\.\w+\}/i },
+  { why: "delivery, from the text and photos", pattern: /\{delivery\.\w+\}.*(teksten|foto’s|text|photos)/i },
+  { why: "delivery, from the text and photos", pattern: /(teksten|foto’s|text|photos).*\{delivery\.\w+\}/i },
   { why: "a figure with its note beside it", pattern: /^\{delivery\.\w+\}$/, file: /\/package/ },
   {
     why: "a point or a step of a package (spec)",

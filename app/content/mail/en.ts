@@ -60,12 +60,12 @@ export const en: MailCopy = {
       configurator: [
         "We read what you need, and call or e-mail if anything is unclear.",
         "Your price, or a call if we need to know more, comes by {answerBy}.",
-        "If it’s a website, we ask for your copy and photos once you’ve said yes. {firstVersionSaid}",
+        "If it’s a website, we ask for your text and photos once you’ve said yes. {firstVersionSaid}",
       ],
       package: [
         "We call or e-mail you by {answerBy}.",
         "Your quote comes after that.",
-        "If it’s a website, we ask for your copy and photos once you’ve said yes. {firstVersionSaid}",
+        "If it’s a website, we ask for your text and photos once you’ve said yes. {firstVersionSaid}",
       ],
     },
     termsTitle: "The terms in brief",

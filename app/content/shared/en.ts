@@ -35,7 +35,7 @@ export const en: LayoutCopy = {
   "footer.links": "Quick links",
   "footer.services": "Services",
   "footer.contact": "Contact",
-  "footer.hours": "Available",
+  "footer.hours": "Chat and e-mail",
   "hours.closed": "Closed",
   "hours.until": "to",
   "footer.service.website": "Website design",

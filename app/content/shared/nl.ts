@@ -33,7 +33,7 @@ export const nl = {
   "footer.links": "Snel naar",
   "footer.services": "Diensten",
   "footer.contact": "Contact",
-  "footer.hours": "Bereikbaar",
+  "footer.hours": "Chat en e-mail",
   "hours.closed": "Gesloten",
   "hours.until": "t/m",
   "footer.service.website": "Website Laten Maken",

@@ -2,25 +2,25 @@ import type { nl } from "./nl";
 
 export const en: typeof nl = {
   delivery:
-    "{packages}, usually in {workingDaysToOnline} working days. An online shop takes {delivery.pro}, larger custom work {delivery.complex}. We count from the moment your copy and photos are in.",
+    "{packages}, usually in {workingDaysToOnline} working days. An online shop takes {delivery.pro}, larger custom work {delivery.complex}. We count from the moment your text and photos are in.",
   packages: {
     alike: "Starter and Growth are live within {delivery.starter}",
     apart: "Starter is live within {delivery.starter} and Growth within {delivery.groei}",
   },
   firstVersion: {
-    said: "Once your copy and photos are in, you’ll see the first version within {firstVersionHours} hours.",
+    said: "Once your text and photos are in, you’ll see the first version within {firstVersionHours} hours.",
     range:
-      "You’ll see the first version {firstVersionFrom} to {firstVersionHours} hours after your copy and photos are in.",
-    within: "within {firstVersionHours} hours of getting your copy and photos",
+      "You’ll see the first version {firstVersionFrom} to {firstVersionHours} hours after your text and photos are in.",
+    within: "within {firstVersionHours} hours of getting your text and photos",
   },
   clock:
-    "The clock only starts once we have everything we need from you, even if we’re helping with the copy. While we wait for you, it stands still.",
+    "The clock only starts once we have everything we need from you. If we’re helping with your text, it starts once that’s ready. While we wait for you, it stands still.",
   larger:
     "If your site needs a lot of extra pages or custom work, we agree on a longer schedule beforehand: allow {delivery.complex}.",
   outage:
     "If your site goes down, we see it within minutes, day or night. During office hours we call you; outside them, your site comes first on the next working day.",
   appointments:
-    "Before the quote you can book a first meeting: {appointmentMinutes} minutes, free of charge. Once you’ve said yes, we start with a kick-off of {intakeTime}.",
+    "Before the quote you can book a first meeting: {appointmentMinutes} minutes, free of charge. Once you’ve said yes, we start with a kick-off that takes {intakeTime}.",
   quote: {
     always: "You’ll have a price within {answerWithinHours} hours.",
     weekend: "You’ll have a price within {answerWithinHours} hours, or by {closedAnswer} if you ask at the weekend.",
@@ -48,13 +48,13 @@ export const en: typeof nl = {
   apart: "Any extras are priced in your quote before you decide.",
   invoiced: { undecided: "", start: ", at the start of the month", end: ", at the end of the month" },
   saturday: {
-    open: "On Saturdays we answer new requests. Customer support runs on working days.",
-    closed: "Customer support runs on working days.",
+    open: "On Saturdays we answer new requests. Customer support is there on working days.",
+    closed: "Customer support is there on working days.",
   },
   changes: {
-    scope: "copy, photos, prices and opening times",
-    said: "{freeChanges} come with every subscription, for copy, photos, prices and opening times. Anything new, we agree on with you first.",
-    text: "With the subscription, for copy, photos, prices and opening times. Anything new, we agree on with you first.",
+    scope: "text, photos, prices and opening times",
+    said: "{freeChanges} come with every subscription, for text, photos, prices and opening times. Anything new, we agree on with you first.",
+    text: "With the subscription, for text, photos, prices and opening times. Anything new, we agree on with you first.",
   },
   notice: {
     said: "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths}\u00a0month’s notice.",

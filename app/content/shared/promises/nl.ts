@@ -20,7 +20,7 @@ export const nl = {
   },
   /** The moment from which the first version and the delivery count. */
   clock:
-    "De klok gaat pas lopen als we alles van je hebben, ook als we meeschrijven aan je teksten. Wachten we op jou, dan staat hij stil.",
+    "De klok gaat pas lopen als we alles van je hebben. Schrijven we mee aan je teksten, dan zodra die er zijn. Wachten we op jou, dan staat hij stil.",
   /** Follows the duration of a shop or an ordinary site. */
   larger:
     "Vraagt je site veel extra pagina’s of maatwerk, dan spreken we vooraf een langere planning af: reken op {delivery.complex}.",

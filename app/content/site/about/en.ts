@@ -36,7 +36,7 @@ export const en: typeof nl = {
         title: "And now",
         text: [
           "We’ve been at it for {liveForSaid} now, for builders, gardeners, rental companies and tradespeople who’d rather be working than clicking.",
-          "We’re still here afterwards. When you call, you get the person who made your site, not a department.",
+          "We’re still here afterwards. When you call, you get someone who knows your site, not a department.",
         ],
       },
     ],
@@ -62,12 +62,12 @@ export const en: typeof nl = {
       {
         cloth: "birdseye",
         title: "Innovation and creativity",
-        text: "We use what’s new when it does something for you. AI helps us with the first draft of copy and design. No customer data goes into it. Everything on your site is made and checked by us, and you see it first.",
+        text: "We use what’s new when it does something for you. AI helps us with the first draft of text and design. No customer data goes into it. Everything on your site is made and checked by us, and you see it first.",
       },
       {
         cloth: "basket",
         title: "Clear communication",
-        text: "Plain words, fixed prices and an answer {answerWithin}. If something can’t be done, we’ll tell you.",
+        text: "Plain words, one fixed price in your quote and an answer {answerWithin}. If something can’t be done, we’ll tell you.",
       },
       {
         cloth: "herringbone",

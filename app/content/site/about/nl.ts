@@ -45,7 +45,7 @@ export const nl = {
         title: "En nu",
         text: [
           "Inmiddels zijn we {liveForSaid} bezig, voor aannemers, hoveniers, verhuurbedrijven en vakmensen die liever werken dan klikken.",
-          "Ook daarna blijven we bereikbaar. Je belt niet met een afdeling, maar met degene die je site heeft gemaakt.",
+          "Ook daarna blijven we bereikbaar. Je belt niet met een afdeling, maar met iemand die je site kent.",
         ],
       },
     ] satisfies readonly Chapter[],
@@ -76,7 +76,7 @@ export const nl = {
       {
         cloth: "basket",
         title: "Heldere communicatie",
-        text: "Gewone taal, vaste prijzen en een antwoord {answerWithin}. Kan iets niet, dan hoor je dat ook.",
+        text: "Gewone taal, één vast bedrag in je offerte en een antwoord {answerWithin}. Kan iets niet, dan hoor je dat ook.",
       },
       {
         cloth: "herringbone",

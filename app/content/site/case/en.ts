@@ -24,6 +24,6 @@ export const en: typeof nl = {
     title: "And what should yours look like?",
     text: "Tell us what you do and for whom, and we’ll make a design that’s yours alone. {firstVersionSaid}",
     contact: "Get in touch",
-    configurator: "Build your website, see the price",
+    configurator: "Build your website, see a guide price",
   },
 };

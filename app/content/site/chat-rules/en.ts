@@ -274,11 +274,11 @@ export const en: ChatRules = {
     priceHosting:
       "Hosting costs {price.hosting}, excl. VAT, with daily backups and monitoring. With a subscription, hosting is included.",
     priceMaintenance:
-      "Maintenance is included in a subscription of {price.websiteMonthly}, excl. VAT. If you bought your site, or someone else made it, we’ll send you a price {answerWithin}.",
+      "Maintenance is included in a subscription of {price.websiteMonthly}, excl. VAT. If you bought your site, or someone else made it, we’ll price it for you. {quoteSaid}",
     priceSeo:
-      "SEO is priced on request: we look at your site for free first and send you a price, {answerWithin}. The basics for Google are part of every website.",
+      "SEO is priced on request: we look at your site for free first. {quoteSaid} The basics for Google are part of every website.",
     priceMarketing:
-      "Online marketing is priced on request, because you set the advertising budget and pay it straight to Google or Meta. Ask for a price for our work at {path.contact}; you’ll have it {answerWithin}.",
+      "Online marketing is priced on request, because you set the advertising budget and pay it straight to Google or Meta. Ask for a price for our work at {path.contact}. {quoteSaid}",
     priceDomain:
       "A domain name is included with every subscription. If you buy the site, you bring your own domain name or we arrange one.",
     priceChanges: "{changesSaid} We always tell you beforehand what that costs.",
@@ -287,7 +287,7 @@ export const en: ChatRules = {
     priceAppointment:
       "A first meeting is free, takes {appointmentMinutes} minutes and commits you to nothing. Choose a time yourself at {path.appointment}.",
     pricePackages:
-      "Starter costs {price.websiteMonthly}, or {price.websiteComplete} if you buy it. You can buy Pro {price.webshopComplete}; by the month the price is on request. Growth: {groei.amount}. All excl. VAT; compare them at {path.prices}.",
+      "Starter costs {price.websiteMonthly}, or {price.websiteComplete} to buy. Pro costs {price.webshopComplete} to buy; by the month the price is on request. Growth: {groei.amount}. All excl. VAT; compare them at {path.prices}.",
     vat: "Our prices exclude VAT. On {path.prices} a switch shows all amounts including {vatPercent}% VAT.",
     moveAppointment:
       "You can do that with the link in the e-mail about your appointment. Can’t find it? Call {phone} and we’ll sort it out together.",
@@ -298,8 +298,7 @@ export const en: ChatRules = {
 
     contactWhen: "You can call {hours.visit}. We answer chat and e-mail {hours.reachable}; write at any time: {email}.",
     contactWhere: "We’re at {street} in {town}. Call us on {phone}; directions are on {path.location}.",
-    contactWho:
-      "You’ll speak to someone from our team of {teamSizeSaid}. Whoever designs your site also answers the phone: {phone}.",
+    contactWho: "You’ll speak to someone from our team of {teamSizeSaid} who makes sites: {phone}.",
     contactWhat: "Our phone number is {phone} and our e-mail address is {email}.",
     contactHow:
       "Call {phone}, e-mail {email} or send a message through {path.contact}. Typing here works too, of course.",
@@ -321,20 +320,20 @@ export const en: ChatRules = {
       "{noUpfrontPayment}: the invoice only comes once you’ve approved the site, and you have {contract.paymentDays} days to pay it. A subscription is paid monthly. In your online shop, customers can pay with iDEAL, PayPal and credit cards.",
     contract: "{noticeSaid} If you buy the site, there’s no term at all. {notice.loose}",
     guarantee:
-      "You see the site before it goes live. Don’t like it? {dislikeAnswer} Nobody can guarantee a place on Google. The small print is at {path.terms}.",
+      "You see the site before it goes live. Don’t like it? {dislikeAnswer} Nobody can guarantee a place on Google. What we agree on is at {path.terms}.",
     ownership:
-      "A site you buy is yours once it’s paid for: change it or take it with you. With a subscription you use it for as long as it runs. Either way, your copy, photos and domain name stay yours.",
+      "A site you buy is yours once it’s paid for: change it or take it with you. With a subscription you use it for as long as it runs. Either way, your text, photos and domain name stay yours.",
     delivery: "{firstVersionRange} {deliverySaid}",
     privacy:
       "We use your details to answer you and never sell them. You only get advertising if you ask for it yourself. What we keep and for how long is on {path.privacy}. Questions? E-mail {privacyEmail}.",
     domain:
       "A domain name is included with every subscription. If you buy the site, you bring your own domain name or we arrange one. Already have one? We’ll move it, and your e-mail keeps working. It’s registered in your name.",
-    changes: "You can edit copy and photos yourself. {changesSaid}",
+    changes: "You can edit text and photos yourself. {changesSaid}",
     maintenance:
       "We take care of updates, security and changes, for sites that someone else made too. With a subscription, maintenance is included. More on {path.services}.",
     hosting:
       "We host your site on {dutchServers}, aiming for {uptime} uptime, with a secure connection and a backup every single day. On its own, hosting costs {price.hosting}, excl. VAT; with a subscription it’s included.",
-    seo: "We make sure people in your region find you: keywords, technology, copy and Google Maps. {growthSaid} We look at your site for free first: {path.contact}.",
+    seo: "We make sure people in your region find you: keywords, technology, text and Google Maps. {growthSaid} We look at your site for free first: {path.contact}.",
     marketing:
       "We make ads on Google and Meta, content plans and newsletters that lead to your site, and adjust them every month. Ask for a proposal at {path.contact}.",
     wordpress:
@@ -347,7 +346,7 @@ export const en: ChatRules = {
     webshop:
       "We make online shops with iDEAL, PayPal and credit cards, and set up stock and shipping. A basic online shop costs {price.webshopBasic}, a complete one with up to {webshopProducts} products {price.webshopComplete}, excl. VAT. Got more products than that? We’ll give you a price.",
     texts:
-      "We help with your copy and work with your own photos and logo. Nothing there yet? We’ll help you get started.",
+      "We help with your text and work with your own photos and logo. Nothing there yet? We’ll help you get started.",
     process:
       "{appointmentsPresented} Then we design, build and test, and you go live. {firstVersionSaid} Start at {path.configurator} or with a first meeting: {path.appointment}.",
     pages:
@@ -374,7 +373,7 @@ export const en: ChatRules = {
     location:
       "We’re at {street} in {town} and work all over {serviceArea} and {region}. You can visit us {hours.visit}. Directions are on {path.location}.",
     price:
-      "A basic website costs {price.websiteBasic}, a complete one for {price.websiteComplete} or {price.websiteMonthly}, and an online shop {price.webshopBasic}. All excl. VAT. {apartSaid} More on {path.prices}.",
+      "A basic website costs {price.websiteBasic}, a complete one {price.websiteComplete} to buy or {price.websiteMonthly}, and an online shop {price.webshopBasic}. All excl. VAT. {apartSaid} More on {path.prices}.",
     contact:
       "Call {phone} or e-mail {email}. Leave your number here and we’ll call you. You can call {hours.visit}; we answer chat and e-mail {hours.reachable}.",
     about:

@@ -310,11 +310,11 @@ export const nl = {
     priceHosting:
       "Hosting heb je {price.hosting}, excl. btw, met dagelijkse back-ups en bewaking. Neem je een abonnement, dan zit hosting erbij.",
     priceMaintenance:
-      "Bij een abonnement van {price.websiteMonthly}, excl. btw, zit onderhoud erin. Heb je je site gekocht of laten maken door een ander, dan krijg je een prijs op maat, {answerWithin}.",
+      "Bij een abonnement van {price.websiteMonthly}, excl. btw, zit onderhoud erin. Heb je je site gekocht, of is hij door een ander gemaakt, dan krijg je een prijs op maat. {quoteSaid}",
     priceSeo:
-      "SEO doen we op maat: we kijken eerst gratis naar je site en sturen je een prijs, {answerWithin}. Bij elke website zit de basis voor Google erin.",
+      "SEO doen we op maat: we kijken eerst gratis naar je site. {quoteSaid} Bij elke website zit de basis voor Google erin.",
     priceMarketing:
-      "Online marketing is op maat, omdat jij het advertentiebudget bepaalt en dat rechtstreeks aan Google of Meta betaalt. Vraag een prijs voor ons werk op {path.contact}; die heb je {answerWithin}.",
+      "Online marketing is op maat, omdat jij het advertentiebudget bepaalt en dat rechtstreeks aan Google of Meta betaalt. Vraag een prijs voor ons werk op {path.contact}. {quoteSaid}",
     priceDomain:
       "Bij elk abonnement zit een domeinnaam in de prijs. Koop je de site, dan neem je je eigen domeinnaam mee of regelen wij er een.",
     priceChanges: "{changesSaid} Wat dat kost, hoor je altijd vooraf.",
@@ -334,8 +334,7 @@ export const nl = {
     contactWhen:
       "Bellen kan {hours.visit}. Chat en mail beantwoorden we {hours.reachable}; schrijven kan altijd: {email}.",
     contactWhere: "We zitten aan de {street} in {town}. Bellen kan op {phone}; de route staat op {path.location}.",
-    contactWho:
-      "Je spreekt iemand uit ons team van {teamSizeSaid}. Wie je site ontwerpt, neemt ook de telefoon op: {phone}.",
+    contactWho: "Je spreekt iemand uit ons team van {teamSizeSaid}, die zelf sites maakt: {phone}.",
     contactWhat: "Ons telefoonnummer is {phone} en ons e-mailadres is {email}.",
     contactHow: "Bel {phone}, mail {email} of stuur een bericht via {path.contact}. Hier typen mag natuurlijk ook.",
     priceWhen: "{quoteSaid} Een richtprijs zie je nu al, op {path.configurator}.",

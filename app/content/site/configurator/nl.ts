@@ -135,7 +135,7 @@ export const nl = {
     required: "verplicht",
   },
   price: {
-    title: "Jouw prijs",
+    title: "Jouw richtprijs",
     empty: "Maak je eerste keuze, dan staat hier een richtprijs, excl. btw.",
     once: "Eenmalig",
     month: "Per maand",
@@ -187,7 +187,7 @@ export const nl = {
   },
   thanks: {
     title: "Je aanvraag is binnen",
-    lead: "Dank je wel. Je keuzes zijn binnen en we gaan ermee aan de slag.",
+    lead: "Dank je wel. We gaan met je keuzes aan de slag.",
     next: "Zo gaat het verder",
     mail: "Je krijgt een bevestiging per mail, met je keuzes en de richtprijs als pdf.",
     mailDelayed: "Je aanvraag is veilig opgeslagen. De bevestigingsmail volgt later.",

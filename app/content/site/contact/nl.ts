@@ -7,7 +7,7 @@ export const nl = {
   hero: {
     label: "Antwoord {answerWithin}",
     title: "Contact: bel, app of mail ons",
-    lead: "Je krijgt iemand die zelf sites maakt. Liever schrijven? Vul het formulier in. {quoteSaid}",
+    lead: "Je spreekt iemand die zelf sites maakt. Liever schrijven? Vul het formulier in. {quoteSaid}",
   },
   section: {
     title: "Vertel ons wat je zoekt",

@@ -47,7 +47,7 @@ export const en: typeof nl = {
         id: "kosten",
         question: "What does custom work cost?",
         answer:
-          "That depends on what you want, so we can’t give one figure here. After the first meeting you get a quote with a price for each part, {answerWithin}. The configurator gives you a rough idea now.",
+          "That depends on what you want, so we can’t give one figure here. {quoteSaid} Your quote has a price for each part. The configurator gives you a rough idea now.",
       },
       {
         id: "duur",

@@ -45,7 +45,7 @@ export const nl = {
         id: "kosten",
         question: "Wat kost maatwerk?",
         answer:
-          "Dat hangt af van wat je wilt, dus een vast bedrag kunnen we hier niet noemen. Na de kennismaking krijg je een offerte met een prijs per onderdeel, {answerWithin}. De configurator geeft je vooraf een indruk.",
+          "Dat hangt af van wat je wilt, dus een vast bedrag kunnen we hier niet noemen. {quoteSaid} In je offerte staat een prijs per onderdeel. De configurator geeft je vooraf een indruk.",
       },
       {
         id: "duur",

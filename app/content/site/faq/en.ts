@@ -25,7 +25,7 @@ export const en: typeof nl = {
       id: "contract",
       question: "What am I committing to?",
       answer:
-        "{noticeSaid} {notice.example} {notice.earlier} If you buy the site, there’s no term at all. {notice.loose}",
+        "A subscription starts on the day your site goes live. {noticeSaid} {notice.example} {notice.earlier} If you buy the site, there’s no term at all. {notice.loose}",
     },
     {
       id: "domain",
@@ -37,7 +37,7 @@ export const en: typeof nl = {
       id: "upgrade",
       question: "Can I move to a larger package later?",
       answer:
-        "At any time. You only pay the difference between your current package and the new one. Your site, copy and domain come with you.",
+        "At any time. You only pay the difference between your current package and the new one. Your site, text and domain come with you.",
     },
     {
       id: "pro",

@@ -22,7 +22,8 @@ export const nl = {
     {
       id: "contract",
       question: "Waar zit ik aan vast?",
-      answer: "{noticeSaid} {notice.example} {notice.earlier} Koop je de site, dan is er geen looptijd. {notice.loose}",
+      answer:
+        "Een abonnement begint op de dag dat je site live gaat. {noticeSaid} {notice.example} {notice.earlier} Koop je de site, dan is er geen looptijd. {notice.loose}",
     },
     {
       id: "domain",

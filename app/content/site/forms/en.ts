@@ -55,7 +55,7 @@ export const en: FormsCopy = {
   "promise.closed": "as we’re closed before then",
   "quoteForm.thanks.reply": "Reply to our e-mail [ask].",
   "quoteForm.thanks.prepare": "Getting a new site? While you wait, read:",
-  "quoteForm.thanks.prepareLink": "how to get your copy and photos ready",
+  "quoteForm.thanks.prepareLink": "how to get your text and photos ready",
   "quoteForm.thanks.call": "Prefer to talk right away? Call",
   "quoteForm.again": "New request",
   "toast.region": "Notifications (F8)",

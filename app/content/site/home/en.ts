@@ -62,7 +62,7 @@ export const en: OwnHomeCopy = {
         features: [
           "Designed for you",
           "Good on phone and desktop",
-          "Copy that helps you sell",
+          "Text that helps you sell",
           "Easy to edit yourself",
         ],
       },
@@ -159,7 +159,7 @@ export const en: OwnHomeCopy = {
         },
         {
           title: "Around the corner",
-          text: "A small team in {town}. You’ll always speak to someone who knows your site.",
+          text: "A small team in {town}. You’ll speak to someone who makes websites.",
         },
       ],
       link: "Get in touch",
@@ -187,7 +187,7 @@ export const en: OwnHomeCopy = {
     steps: [
       {
         title: "Discover",
-        text: "The kick-off: {intakeTime} around the table. Who are your customers, and why do they call you?",
+        text: "The kick-off: {intakeTime}, at your place, at ours or by phone. Who are your customers, and why do they call you?",
       },
       {
         title: "Design",
@@ -217,11 +217,11 @@ export const en: OwnHomeCopy = {
   },
   pricing: {
     title: "One site, two ways to pay",
-    lead: "The same complete website. Buy it, or pay by the month.",
+    lead: "The same complete website. Buy it, or subscribe to it.",
     once: {
       label: "One-time",
       price: "{price.websiteComplete.amount}",
-      text: "complete website, yours to keep; hosting is extra",
+      text: "complete website, yours to keep; domain, hosting and maintenance are extra",
     },
     or: "or",
     monthly: {
@@ -235,7 +235,7 @@ export const en: OwnHomeCopy = {
       {
         cloth: "birdseye",
         title: "Online fast",
-        text: "Usually within {workingDaysToOnline} working days of getting your copy and photos.",
+        text: "Usually within {workingDaysToOnline} working days of getting your text and photos.",
       },
       {
         cloth: "herringbone",
@@ -250,7 +250,7 @@ export const en: OwnHomeCopy = {
       {
         cloth: "houndstooth",
         title: "Groundwork for Google",
-        text: "Titles, speed and markup are right from day one.",
+        text: "Titles, speed and the technical side are right from day one.",
       },
       {
         cloth: "satin",

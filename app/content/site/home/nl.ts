@@ -157,7 +157,7 @@ export const nl: OwnHomeCopy = {
           title: "{freeChanges}",
           text: "{changesText}",
         },
-        { title: "Om de hoek", text: "Een klein team in {town}. Je spreekt altijd iemand die je site kent." },
+        { title: "Om de hoek", text: "Een klein team in {town}. Je spreekt iemand die zelf sites maakt." },
       ],
       link: "Neem contact op",
     },
@@ -182,7 +182,10 @@ export const nl: OwnHomeCopy = {
   approach: {
     title: "Van losse draad tot live",
     steps: [
-      { title: "Ontdekken", text: "De intake: {intakeTime} aan tafel. Wie zijn je klanten, en waarom bellen ze jou?" },
+      {
+        title: "Ontdekken",
+        text: "De intake: {intakeTime}, bij jou, bij ons of aan de telefoon. Wie zijn je klanten, en waarom bellen ze jou?",
+      },
       {
         title: "Ontwerpen",
         text: "{firstVersionSaid} Met jouw werk en jouw woorden.",
@@ -212,11 +215,11 @@ export const nl: OwnHomeCopy = {
   },
   pricing: {
     title: "Eén site, twee manieren om te betalen",
-    lead: "Dezelfde complete website. Koop hem, of betaal hem per maand.",
+    lead: "Dezelfde complete website. Koop hem, of neem hem als abonnement.",
     once: {
       label: "Eenmalig",
       price: "{price.websiteComplete.amount}",
-      text: "complete website, van jou; hosting kies je erbij",
+      text: "complete website, van jou; domein, hosting en onderhoud kies je erbij",
     },
     or: "of",
     monthly: {

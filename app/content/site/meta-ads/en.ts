@@ -3,12 +3,12 @@ import type { nl } from "./nl";
 export const en: typeof nl = {
   meta: {
     title: "A website {price.websiteBasic} or {price.websiteMonthly} | {name}",
-    description: "Your website, {delivery.simple} after your copy and photos are in. No deposit. {adsAnswerOpen}",
+    description: "Your website, {delivery.simple} after your text and photos are in. No deposit. {adsAnswerOpen}",
     updated: "2026-11-29",
   },
   hero: {
     title: "You keep working. We make your website.",
-    lead: "Ready in {delivery.simple} once your copy and photos are in, usually in {workingDaysToOnline} working days. For trades, shops and freelancers in {serviceArea} and the rest of {region}.",
+    lead: "Ready in {delivery.simple} once your text and photos are in, usually in {workingDaysToOnline} working days. For trades, shops and freelancers in {serviceArea} and the rest of {region}.",
     price: "{price.websiteBasic} or {price.websiteMonthly}",
     scope:
       "A basic website, paid once, or a complete website with domain, hosting and maintenance by the month. Excluding VAT.",
@@ -20,7 +20,7 @@ export const en: typeof nl = {
     title: "What you get",
     items: [
       "A design of your own, not someone else’s template",
-      "Online in {delivery.simple}, once your copy and photos are in",
+      "Online in {delivery.simple}, once your text and photos are in",
       "{noUpfrontPayment}",
       "Fast and easy to read on any phone",
       "Groundwork for Google, right from day one",
@@ -36,7 +36,7 @@ export const en: typeof nl = {
     items: [
       {
         title: "One conversation, and your photos",
-        text: "You tell us what you do and for whom. We help you write the copy.",
+        text: "You tell us what you do and for whom. We help you write the text.",
       },
       {
         title: "See it first",
@@ -49,7 +49,7 @@ export const en: typeof nl = {
     ],
   },
   closing: {
-    title: "Your own site, {delivery.simple} after your copy and photos are in",
+    title: "Your own site, {delivery.simple} after your text and photos are in",
     text: "The quote is free and commits you to nothing. You only pay once you’ve seen your site and approved it.",
     button: "Go to the form",
   },

@@ -26,7 +26,7 @@ export const en: typeof nl = {
     items: [
       {
         place: "At your table",
-        text: "We drive to Hardenberg or Kampen for a kick-off of {intakeTime}. That’s part of the job and doesn’t appear on the bill.",
+        text: "We drive to Hardenberg or Kampen for the kick-off, which takes {intakeTime}. That’s part of the job and doesn’t appear on the bill.",
       },
       {
         place: "With a feel for the region",
@@ -70,7 +70,7 @@ export const en: typeof nl = {
       {
         cloth: "windowpane",
         title: "Maintenance",
-        text: "Updates and small changes, off your mind.",
+        text: "Updates and security, off your mind.",
       },
       {
         cloth: "tartan",
@@ -130,7 +130,7 @@ export const en: typeof nl = {
   founder: {
     title: "Who you’ll deal with",
     paragraphs: [
-      "We’re a team of {teamSizeSaid} and work from {town}. Design, technology and copy share one table, so a question never has far to travel.",
+      "We’re a team of {teamSizeSaid} and work from {town}. Design, technology and text share one table, so a question never has far to travel.",
       "We started because we kept seeing good businesses with a mediocre site, or paying too much for one. It can be done differently: a fixed price, no runaround, and a site to be proud of.",
     ],
     link: "More about us",

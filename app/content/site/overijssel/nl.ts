@@ -70,7 +70,7 @@ export const nl = {
       {
         cloth: "windowpane",
         title: "Onderhoud",
-        text: "Updates en kleine wijzigingen, zonder dat jij eraan hoeft te denken.",
+        text: "Updates en beveiliging, zonder dat jij eraan hoeft te denken.",
       },
       {
         cloth: "tartan",

@@ -4,13 +4,13 @@ export const en: typeof nl = {
   meta: {
     title: "Growth: a website that keeps growing | {name}",
     description:
-      "Everything in Starter, found in your region and improved every month. Live within {delivery.groei} of your copy and photos.",
+      "Everything in Starter, found in your region and improved every month. Live within {delivery.groei} of getting your text and photos.",
     updated: "2026-11-29",
   },
   hero: {
     label: "The Growth package",
     title: "Be found in your own region",
-    lead: "Everything in Starter, plus pages for each service and town. Every month we improve it, based on what visitors do. Live within {delivery.groei} once your copy and photos are in.",
+    lead: "Everything in Starter, plus pages for each service and town. Every month we improve it, based on what visitors do. Live within {delivery.groei} once your text and photos are in.",
     choose: "Get your price for Growth",
     ask: "Ask for a quote",
   },
@@ -52,7 +52,7 @@ export const en: typeof nl = {
       { title: "Development", text: "We build the groundwork and the first pages for your region." },
       {
         title: "Live, and onwards",
-        text: "Online within {delivery.groei} of your copy and photos, and better every month.",
+        text: "Online within {delivery.groei} of getting your text and photos, and better every month.",
       },
     ],
   },

@@ -4,13 +4,13 @@ export const en: typeof nl = {
   meta: {
     title: "Pro: online shop with payments and AI chatbot | {name}",
     description:
-      "An online shop with up to {webshopProducts} products: iDEAL, PayPal and credit cards, multilingual, AI chatbot. Live {delivery.pro} after your copy and photos.",
+      "An online shop with up to {webshopProducts} products: iDEAL, PayPal and credit cards, multilingual, AI chatbot. Live {delivery.pro} after your text and photos.",
     updated: "2026-11-29",
   },
   hero: {
     label: "The Pro package",
     title: "A shop that never closes",
-    lead: "An online shop with up to {webshopProducts} products and the payment methods your customers know. In several languages, with no limit on pages. Ready {delivery.pro} after your product photos and copy are in.",
+    lead: "An online shop with up to {webshopProducts} products and the payment methods your customers know. In several languages, with no limit on pages. Ready {delivery.pro} after your product photos and text are in.",
     choose: "Get your price for Pro",
     ask: "Ask for a quote",
   },
@@ -50,7 +50,7 @@ export const en: typeof nl = {
         text: "{appointmentMinutes} minutes, free of charge, about payment, shipping and languages. We call or e-mail you {answerWithin}.",
       },
       { title: "Development", text: "We build your shop and put your products in it." },
-      { title: "Open", text: "Once your copy and photos are in, you’re ready for the first order in {delivery.pro}." },
+      { title: "Open", text: "Once your text and photos are in, you’re ready for the first order in {delivery.pro}." },
     ],
   },
   questions: {
@@ -77,12 +77,12 @@ export const en: typeof nl = {
       {
         id: "pro-time",
         question: "How soon can my shop open?",
-        answer: "Usually {delivery.pro} after your product photos and copy are in. {largerSaid}",
+        answer: "Usually {delivery.pro} after your product photos and text are in. {largerSaid}",
       },
       {
         id: "pro-upgrade",
         question: "I already have Starter or Growth. What now?",
-        answer: "You move up and only pay the difference. Your copy, your pages and your domain come with you.",
+        answer: "You move up and only pay the difference. Your text, your pages and your domain come with you.",
       },
       {
         id: "pro-contract",

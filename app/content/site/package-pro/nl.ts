@@ -67,7 +67,7 @@ export const nl = {
         id: "pro-chatbot",
         question: "Moet ik die chatbot hebben?",
         answer:
-          "Nee. Hij zit in de prijs en je kunt hem altijd uitzetten. Zet je hem aan, dan leren we hem je producten, levertijden en retourregels.",
+          "Nee. Hij zit in de prijs en je kunt hem altijd uitzetten. Laat je hem aan, dan leren we hem je producten, levertijden en retourregels.",
       },
       {
         id: "pro-products",

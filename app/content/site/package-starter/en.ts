@@ -4,13 +4,13 @@ export const en: typeof nl = {
   meta: {
     title: "Starter: a complete website by the month | {name}",
     description:
-      "A complete website of {starterPagesFrom} to {starterPagesTo} pages for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. Live within {delivery.starter} of your copy and photos.",
+      "A complete website of {starterPagesFrom} to {starterPagesTo} pages for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. Live within {delivery.starter} of getting your text and photos.",
     updated: "2026-11-29",
   },
   hero: {
     label: "The Starter package",
     title: "A website that gets straight to work",
-    lead: "A complete site of {starterPagesFrom} to {starterPagesTo} pages, live within {delivery.starter} once your copy and photos are in. As a subscription it comes with domain, hosting and maintenance, so there’s nothing to look after.",
+    lead: "A complete site of {starterPagesFrom} to {starterPagesTo} pages, live within {delivery.starter} once your text and photos are in. As a subscription it comes with domain, hosting and maintenance, so there’s nothing to look after.",
     choose: "Choose Starter",
     ask: "Ask a question",
   },
@@ -55,7 +55,7 @@ export const en: typeof nl = {
       },
       {
         title: "Live within {delivery.starter}",
-        text: "Counted from your copy and photos. Your site is then up on your own domain.",
+        text: "Counted from your text and photos. Your site is then up on your own domain.",
       },
     ],
   },
@@ -66,7 +66,7 @@ export const en: typeof nl = {
         id: "starter-pages",
         question: "Are {starterPagesFrom} to {starterPagesTo} pages enough?",
         answer:
-          "For most small businesses they are: a home page, your services, about you, your work and contact. If you need more later, order an extra landing page or move up to Growth.",
+          "For most small businesses they are: a home page, your services, about you, your work and contact. If you need more later, order an extra page ({price.extraLandingPage}, excl. VAT) or move up to Growth.",
       },
       {
         id: "starter-upgrade",
@@ -94,7 +94,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Online by next week?",
-    text: "It can be, if your copy and photos are ready. Request Starter and tell us what your site should do. We’ll call or e-mail you {answerWithin}.",
+    text: "It can be, if your text and photos are ready. Request Starter and tell us what your site should do. We’ll call or e-mail you {answerWithin}.",
     choose: "Choose Starter",
     ask: "Get in touch",
   },

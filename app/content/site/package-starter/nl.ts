@@ -64,7 +64,7 @@ export const nl = {
         id: "starter-pages",
         question: "Zijn {starterPagesFrom} tot {starterPagesTo} pagina’s wel genoeg?",
         answer:
-          "Voor de meeste kleine bedrijven wel: een voorpagina, je diensten, over jou, je werk en contact. Heb je er later meer nodig, dan bestel je een landingspagina erbij of stap je over naar Groei.",
+          "Voor de meeste kleine bedrijven wel: een voorpagina, je diensten, over jou, je werk en contact. Heb je er later meer nodig, dan bestel je er een extra pagina bij ({price.extraLandingPage}, excl. btw) of stap je over naar Groei.",
       },
       {
         id: "starter-upgrade",

@@ -55,7 +55,7 @@ export const en: typeof nl = {
         amount: "{price.websiteComplete.amount}",
         amountIncl: "{price.websiteComplete.amountIncl}",
         per: "{price.websiteComplete.per}",
-        scope: "Complete website, yours to keep; hosting is extra",
+        scope: "Complete website, yours to keep; domain, hosting and maintenance are extra",
       },
     },
     groei: {
@@ -85,7 +85,7 @@ export const en: typeof nl = {
         amount: "{price.webshopComplete.amount}",
         amountIncl: "{price.webshopComplete.amountIncl}",
         per: "{price.webshopComplete.per}",
-        scope: "Complete online shop with up to {webshopProducts} products; hosting is extra",
+        scope: "Complete online shop with up to {webshopProducts} products; domain, hosting and maintenance are extra",
       },
     },
   },
@@ -119,18 +119,18 @@ export const en: typeof nl = {
     open: "Expect to pay more than for Starter ({price.websiteMonthly}, excl. VAT). You’ll have a price, or a call first, {answerWithin}.",
     known: "The price depends on your services and towns. You’ll have a price, or a call first, {answerWithin}.",
   },
-  note: "As a subscription: no hidden costs, {notice.package}. If you buy: {apartSaid}",
+  note: "As a subscription: no hidden costs, {notice.package}. Buying the site? {apartSaid}",
   groups: {
     site: {
       title: "The website",
       features: {
         pages: { name: "Pages", note: "Each about one subject" },
         design: { name: "A design of your own", note: "Good on phone, tablet and desktop" },
-        texts: { name: "Help with your copy", note: "You talk, we help you write" },
+        texts: { name: "Help with your text", note: "You talk, we help you write" },
         editing: { name: "Easy to edit yourself", note: "We show you how when it’s done" },
         privacy: { name: "Privacy done properly", note: "Cookie notice and privacy policy" },
         form: { name: "Contact form", note: "Enquiries arrive in your inbox" },
-        delivery: { name: "Live within", note: "Once your copy and photos are in" },
+        delivery: { name: "Live within", note: "Once your text and photos are in" },
       },
     },
     care: {
@@ -147,8 +147,8 @@ export const en: typeof nl = {
     found: {
       title: "Being found",
       features: {
-        basics: { name: "Groundwork for Google", note: "Titles, speed and markup" },
-        region: { name: "Found in your region", note: "Copy for each service and town" },
+        basics: { name: "Groundwork for Google", note: "Titles, speed and the technical side" },
+        region: { name: "Found in your region", note: "Text for each service and town" },
         tuning: { name: "Improved every month", note: "From what visitors really do" },
       },
     },

@@ -54,7 +54,7 @@ export const nl = {
         amount: "{price.websiteComplete.amount}",
         amountIncl: "{price.websiteComplete.amountIncl}",
         per: "{price.websiteComplete.per}",
-        scope: "Complete website, van jou; hosting kies je erbij",
+        scope: "Complete website, van jou; domein, hosting en onderhoud kies je erbij",
       },
     },
     groei: {
@@ -84,7 +84,7 @@ export const nl = {
         amount: "{price.webshopComplete.amount}",
         amountIncl: "{price.webshopComplete.amountIncl}",
         per: "{price.webshopComplete.per}",
-        scope: "Complete webshop tot {webshopProducts} producten; hosting kies je erbij",
+        scope: "Complete webshop tot {webshopProducts} producten; domein, hosting en onderhoud kies je erbij",
       },
     },
   },
@@ -125,7 +125,7 @@ export const nl = {
     known:
       "Wat het voor jou wordt, hangt af van je diensten en plaatsen. Een prijs, of eerst een telefoontje, heb je {answerWithin}.",
   },
-  note: "Als abonnement: geen verborgen kosten, {notice.package}. Koop je, dan geldt: {apartSaid}",
+  note: "Als abonnement: geen verborgen kosten, {notice.package}. Koop je de site? {apartSaid}",
   groups: {
     site: {
       title: "De website",

@@ -54,7 +54,7 @@ export const en: typeof nl = {
     },
     notes: {
       month: "{noticeSaid} {notice.example} {notice.loose}",
-      once: "If you buy the site, there’s no contract term. Whatever the list below calls ‘separate’ isn’t in the price: with Starter {apart.starter}.",
+      once: "If you buy the site, there’s no contract term. Anything marked ‘separate’ below isn’t in the price. With Starter, that means: {apart.starter}.",
     },
   },
   matrix: {
@@ -155,7 +155,7 @@ export const en: typeof nl = {
         id: "subscription-or-purchase",
         question: "Should I buy or subscribe?",
         answer:
-          "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete} and add only hosting, you’re better off after about {buyingPaysAfter} months. What you add separately: {apart.starter}. If you’d rather not think about it, subscribe.",
+          "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete}, already have a domain name and add only hosting, you’re better off after about {buyingPaysAfter} months. You can add separately: {apart.starter}. If you’d rather not think about it, subscribe.",
       },
       {
         id: "starting-price",
@@ -172,7 +172,8 @@ export const en: typeof nl = {
       {
         id: "deposit",
         question: "Do I have to pay anything up front?",
-        answer: "No. {paymentSaid} An invoice is payable within {contract.paymentDays} days.",
+        answer:
+          "No. {paymentSaid} A subscription only starts on the day your site goes live. An invoice is payable within {contract.paymentDays} days.",
       },
       {
         id: "vat",

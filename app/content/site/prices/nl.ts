@@ -55,18 +55,18 @@ export const nl = {
     },
     notes: {
       month: "{noticeSaid} {notice.example} {notice.loose}",
-      once: "Koop je de site, dan is er geen looptijd. Wat hieronder ‘los erbij’ heet, zit er niet in: bij Starter {apart.starter}.",
+      once: "Koop je de site, dan is er geen looptijd. Wat hieronder ‘los erbij’ heet, zit er niet in. Bij Starter zijn dat: {apart.starter}.",
     },
   },
   matrix: {
     title: "Wat zit er in elk pakket?",
-    lead: "Een gevuld vak zit erin. Een open vak niet.",
+    lead: "Een gevuld vak betekent: zit erin. Een open vak: zit er niet in.",
     caption: "Wat zit er in Starter, Groei en Pro?",
     corner: "Onderdeel",
   },
   loose: {
     title: "Los te koop",
-    lead: "Op zichzelf, of erbij op je pakket. Staat het hier niet? Een prijs heb je {answerWithin}.",
+    lead: "Op zichzelf, of naast je pakket. Staat het hier niet? Een prijs heb je {answerWithin}.",
     items: [
       {
         id: "website-basic",
@@ -156,13 +156,13 @@ export const nl = {
         id: "subscription-or-purchase",
         question: "Wat is slimmer: kopen of een abonnement?",
         answer:
-          "Met een abonnement van {price.websiteMonthly} begin je zonder groot bedrag, en zitten hosting, onderhoud en wijzigingen erin. Koop je de complete website voor {price.websiteComplete} en neem je er alleen hosting bij, dan ben je na ongeveer {buyingPaysAfter} maanden goedkoper uit. Wat je er los bij kiest: {apart.starter}. Wil je er geen omkijken naar hebben, neem dan het abonnement.",
+          "Met een abonnement van {price.websiteMonthly} begin je zonder groot bedrag, en zitten hosting, onderhoud en wijzigingen erin. Koop je de complete website voor {price.websiteComplete}, heb je al een domeinnaam en neem je er alleen hosting bij, dan ben je na ongeveer {buyingPaysAfter} maanden goedkoper uit. Los te kiezen zijn: {apart.starter}. Wil je er geen omkijken naar hebben, neem dan het abonnement.",
       },
       {
         id: "starting-price",
         question: "Waarom staat er soms ‘vanaf’ voor een prijs?",
         answer:
-          "Omdat de ene webshop de andere niet is. Het bedrag is de laagste prijs voor wat erachter staat. In de offerte staat één vast bedrag, en dat verandert niet zonder dat jij ja zegt.",
+          "Omdat de ene webshop de andere niet is. Het bedrag is de laagste prijs voor wat erbij staat. In de offerte staat één vast bedrag, en dat verandert niet zonder dat jij ja zegt.",
       },
       {
         id: "bespoke-price",
@@ -173,7 +173,8 @@ export const nl = {
       {
         id: "deposit",
         question: "Moet ik iets vooruit betalen?",
-        answer: "Nee. {paymentSaid} Op een factuur staat een betaaltermijn van {contract.paymentDays} dagen.",
+        answer:
+          "Nee. {paymentSaid} Een abonnement begint pas op de dag dat je site live gaat. Op een factuur staat een betaaltermijn van {contract.paymentDays} dagen.",
       },
       {
         id: "vat",

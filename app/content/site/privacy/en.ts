@@ -168,7 +168,7 @@ export const en: PolicyCopy = {
           ],
         },
         "Anyone who processes data on our behalf has a data processing agreement with us and may use the data for nothing else. For part of what they do, Google and Meta are controllers themselves. Would you like to know which parties we work with at the moment? We will send you the list.",
-        "We use AI programs for a first draft of copy and design. No customer data goes into them.",
+        "We use AI programs for a first draft of text and design. No customer data goes into them.",
         "Do we process your customers’ data because we host your website? Then you are the controller and we are the processor. We settle that in a separate data processing agreement.",
       ],
     },

@@ -106,7 +106,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "Een klant één keer om een beoordeling vragen",
-              text: "Grondslag: ons gerechtvaardigd belang om te weten hoe we het doen. Wij plaatsen die alleen met uw toestemming, die u altijd kunt intrekken.",
+              text: "Grondslag: ons gerechtvaardigd belang om te weten hoe wij het doen. Wij plaatsen die alleen met uw toestemming, die u altijd kunt intrekken.",
             },
             {
               term: "De nieuwsbrief en andere reclame per e-mail",

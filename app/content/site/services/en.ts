@@ -20,7 +20,7 @@ export const en: typeof nl = {
     price: "Price",
     quote: "Request a quote",
     byQuote: "on request",
-    vat: "All prices exclude VAT. ‘On request’ means a personal quote {answerWithin}.",
+    vat: "All prices exclude VAT. ‘On request’ means a price for your situation. {quoteSaid}",
   },
   items: [
     {
@@ -75,7 +75,7 @@ export const en: typeof nl = {
         "Technical side and speed sorted out",
         "Pages for each service and town",
         "Your business listed correctly on Google Maps",
-        "A readable report every month",
+        "A readable report, monthly with SEO maintenance",
       ],
       price: null,
       scope: "after a free look at your site",
@@ -88,7 +88,7 @@ export const en: typeof nl = {
       text: "A site is never finished: prices change, people come and go, software ages. Send us a message and we’ll sort it.",
       features: [
         "Updates and security done for you",
-        "Changes to words and pictures",
+        "Changes to words and pictures, separately or with your subscription",
         "An answer within {supportAnswerWithinHours} hours on working days",
         "For sites other people built, too",
       ],
@@ -119,8 +119,11 @@ export const en: typeof nl = {
         title: "Usually online in {workingDaysToOnline} working days",
         text: "{firstVersionSaid} The working days count from the same moment.",
       },
-      { title: "One team", text: "Whoever designs your site also picks up the phone. No tickets, no transfers." },
-      { title: "Prices on the table", text: "Fixed prices are listed above. The rest is in your quote." },
+      { title: "One team", text: "The people who make the sites also pick up the phone. No tickets, no transfers." },
+      {
+        title: "Prices on the table",
+        text: "Starting prices are above, fixed amounts on our prices page. The rest is in your quote.",
+      },
       {
         title: "{freeChanges}",
         text: "{changesText}",

@@ -21,7 +21,7 @@ export const nl = {
     price: "Prijs",
     quote: "Offerte aanvragen",
     byQuote: "op maat",
-    vat: "Alle prijzen zijn exclusief btw. Op maat betekent: een persoonlijke offerte {answerWithin}.",
+    vat: "Alle prijzen zijn exclusief btw. Op maat betekent: een prijs voor jouw situatie. {quoteSaid}",
   },
   items: [
     {
@@ -76,7 +76,7 @@ export const nl = {
         "Techniek en snelheid op orde",
         "Pagina’s per dienst en plaats",
         "Je bedrijf goed in Google Maps",
-        "Elke maand een leesbaar rapport",
+        "Een leesbaar rapport, bij SEO-onderhoud elke maand",
       ],
       price: null,
       scope: "na een gratis blik op je site",
@@ -89,7 +89,7 @@ export const nl = {
       text: "Een site is nooit af: prijzen veranderen, mensen komen en gaan, software veroudert. Stuur een berichtje en wij passen het aan.",
       features: [
         "Updates en beveiliging door ons",
-        "Wijzigingen in tekst en beeld",
+        "Wijzigingen in tekst en beeld, los of in je abonnement",
         "Antwoord binnen {supportAnswerWithinHours} uur op werkdagen",
         "Ook voor sites die een ander maakte",
       ],
@@ -120,8 +120,11 @@ export const nl = {
         title: "Meestal online in {workingDaysToOnline} werkdagen",
         text: "{firstVersionSaid} De werkdagen tellen vanaf hetzelfde moment.",
       },
-      { title: "Eén team", text: "Wie je site ontwerpt, neemt ook de telefoon op. Geen tickets, geen doorverbinden." },
-      { title: "Prijzen op tafel", text: "Wat een vaste prijs heeft, staat hierboven. De rest staat in je offerte." },
+      { title: "Eén team", text: "Wie aan sites werkt, neemt ook de telefoon op. Geen tickets, geen doorverbinden." },
+      {
+        title: "Prijzen op tafel",
+        text: "Vanafprijzen staan hierboven, vaste bedragen bij onze prijzen. De rest staat in je offerte.",
+      },
       {
         title: "{freeChanges}",
         text: "{changesText}",

@@ -16,7 +16,7 @@ export const en: typeof nl = {
   },
   week: {
     title: "When we’re here",
-    lead: "{saturdaySaid} You can always e-mail: your message is the first thing we read on the next working day.",
+    lead: "{saturdaySaid} You can always e-mail: on working days you’ll have an answer within {supportAnswerWithinHours} hours.",
     rows: [
       { id: "chat", title: "Chat and e-mail", text: "Reachable {support247}, at night and at weekends too." },
       {

@@ -16,7 +16,7 @@ export const nl = {
   },
   week: {
     title: "Wanneer we er zijn",
-    lead: "{saturdaySaid} Mailen kan altijd: je bericht is de volgende werkdag als eerste aan de beurt.",
+    lead: "{saturdaySaid} Mailen kan altijd: op werkdagen heb je binnen {supportAnswerWithinHours} uur antwoord.",
     rows: [
       { id: "chat", title: "Chat en e-mail", text: "{support247} bereikbaar, ook ’s nachts en in het weekend." },
       {

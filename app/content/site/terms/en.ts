@@ -89,7 +89,7 @@ export const en: PolicyCopy = {
         {
           clauses: [
             "We do our work as well as may be expected of a competent agency. We cannot guarantee a result such as a position on Google or a number of enquiries.",
-            "We usually deliver a simple website in {delivery.simple}, an online shop in {delivery.pro} and larger custom work in {delivery.complex}. Delivery times are targets, not deadlines, unless we have agreed so in writing.",
+            "We usually deliver a complete website, also as the Starter package, in {delivery.starter}, the Growth package in {delivery.groei}, any other simple website in {delivery.simple}, an online shop in {delivery.pro} and larger custom work in {delivery.complex}. Delivery times are targets, not deadlines, unless we have agreed so in writing.",
             "The delivery time starts once we have everything we need from you: copy, images, access and approval. If the work is waiting for you, the delivery time moves with it.",
             "You make sure that what you supply is correct and that you may use it.",
             "We may engage others. We remain responsible for their work as for our own.",

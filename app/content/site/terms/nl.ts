@@ -56,7 +56,7 @@ export const nl: PolicyCopy = {
           clauses: [
             "Onze prijzen zijn exclusief btw, tenzij er iets anders bij staat.",
             "U betaalt een factuur binnen {contract.paymentDays} dagen na de factuurdatum.",
-            "Wij vragen geen aanbetaling: de website zelf factureren wij pas als u haar hebt goedgekeurd. Een abonnement factureren wij per maand{terms.invoiced}.",
+            "Wij vragen geen aanbetaling: de website zelf factureren wij pas als u hem hebt goedgekeurd. Een abonnement factureren wij per maand{terms.invoiced}.",
             "Bent u te laat, dan sturen wij u eerst een herinnering. Betaalt u daarna nog niet, dan bent u in verzuim en rekenen wij een rente van {contract.interestPercentPerMonth}% per maand over het openstaande bedrag, of de wettelijke rente als die hoger is. Een gedeelte van een maand telt naar rato.",
             "De redelijke kosten om een vordering te innen zijn voor uw rekening, berekend volgens het Besluit vergoeding voor buitengerechtelijke incassokosten.",
             "Blijft betaling uit nadat wij u schriftelijk hebben gewaarschuwd, dan mogen wij ons werk en onze diensten opschorten tot u hebt betaald.",
@@ -89,7 +89,7 @@ export const nl: PolicyCopy = {
         {
           clauses: [
             "Wij doen ons werk zo goed als van een vakkundig bureau mag worden verwacht. Een resultaat zoals een plaats in Google of een aantal aanvragen kunnen wij niet garanderen.",
-            "Een eenvoudige website leveren wij doorgaans in {delivery.simple}, een webshop in {delivery.pro} en groter maatwerk in {delivery.complex}. Levertijden zijn een streven en geen uiterste termijn, tenzij wij dat schriftelijk hebben afgesproken.",
+            "Een complete website, ook als pakket Starter, leveren wij doorgaans in {delivery.starter}, het pakket Groei in {delivery.groei}, een andere eenvoudige website in {delivery.simple}, een webshop in {delivery.pro} en groter maatwerk in {delivery.complex}. Levertijden zijn een streven en geen uiterste termijn, tenzij wij dat schriftelijk hebben afgesproken.",
             "De levertijd begint als wij alles van u hebben wat nodig is: teksten, beelden, toegang en akkoord. Wacht het werk op u, dan schuift de levertijd mee.",
             "U zorgt dat wat u aanlevert klopt en dat u het mag gebruiken.",
             "Wij mogen anderen inschakelen. Wij blijven voor hun werk verantwoordelijk zoals voor ons eigen werk.",

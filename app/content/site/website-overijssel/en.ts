@@ -15,7 +15,7 @@ export const en: typeof nl = {
     subscribe: "Start a subscription",
     orderNote: "This asks for a quote. Nothing is binding yet.",
     stats: [
-      { value: "{workingDaysToOnline} working days", label: "our aim, once your copy and photos are in" },
+      { value: "{workingDaysToOnline} working days", label: "our aim, once your text and photos are in" },
       { value: "{entrepreneursHelped}", label: "clients helped{entrepreneursHelped.mark}" },
       {
         value: "{support247}",
@@ -40,7 +40,7 @@ export const en: typeof nl = {
       },
       {
         title: "Still there afterwards",
-        text: "E-mail us a question or a change. On working days you’ll have an answer within {supportAnswerWithinHours} hours from someone who knows your site.",
+        text: "E-mail us a question or a change, and on working days you’ll have an answer within {supportAnswerWithinHours} hours from someone who knows your site. It’s included with the subscription; if you buy the site, you can add it.",
       },
     ],
   },
@@ -49,7 +49,7 @@ export const en: typeof nl = {
     steps: [
       {
         title: "Kick-off",
-        text: "Once you’ve accepted the quote: {intakeTime}, at your place or by phone. After that, the plan is clear.",
+        text: "Once you’ve accepted the quote: {intakeTime}, at your place, at ours or by phone. After that, the plan is clear.",
       },
       {
         title: "Design and development",
@@ -67,14 +67,14 @@ export const en: typeof nl = {
   },
   pricing: {
     title: "Two ways to pay",
-    lead: "It’s the same complete website. The difference is how you pay for it and who looks after it.",
+    lead: "It’s the same complete website. The difference is how you pay, who owns it and who looks after it.",
     once: {
       label: "One-time",
       amount: "{price.websiteComplete.amount}",
       per: "{price.websiteComplete.per}, excl. VAT",
       items: [
         "A complete website, yours to keep",
-        "A design of your own, help with your copy",
+        "A design of your own, help with your text",
         "Domain, hosting and maintenance are extra",
         "Changes on request",
       ],
@@ -99,6 +99,6 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Online next week?",
-    text: "It can be, if your copy and photos are ready. ‘Order now’ asks for a quote. You’re only committed once you accept it; then we arrange the kick-off straight away.",
+    text: "It can be, if your text and photos are ready. ‘Order now’ asks for a quote. You’re only committed once you accept it; then we arrange the kick-off straight away.",
   },
 };

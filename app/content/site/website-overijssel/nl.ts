@@ -41,7 +41,7 @@ export const nl = {
       },
       {
         title: "Wij blijven bereikbaar",
-        text: "Je mailt een vraag of een wijziging. Je hebt op werkdagen binnen {supportAnswerWithinHours} uur antwoord van iemand die je site kent.",
+        text: "Je mailt een vraag of een wijziging en hebt op werkdagen binnen {supportAnswerWithinHours} uur antwoord van iemand die je site kent. In het abonnement zit dat erbij; koop je de site, dan kies je het los.",
       },
     ],
   },
@@ -50,7 +50,7 @@ export const nl = {
     steps: [
       {
         title: "Intake",
-        text: "Na je akkoord op de offerte: {intakeTime}, bij jou of aan de telefoon. Daarna ligt het plan op tafel.",
+        text: "Na je akkoord op de offerte: {intakeTime}, bij jou, bij ons of aan de telefoon. Daarna ligt het plan op tafel.",
       },
       {
         title: "Ontwerp en ontwikkeling",
@@ -68,7 +68,7 @@ export const nl = {
   },
   pricing: {
     title: "Twee manieren om te betalen",
-    lead: "Het is dezelfde complete website. Het verschil is hoe je hem betaalt en wie er daarna voor zorgt.",
+    lead: "Het is dezelfde complete website. Het verschil is hoe je betaalt, van wie hij is en wie er daarna voor zorgt.",
     once: {
       label: "Eenmalig",
       amount: "{price.websiteComplete.amount}",

@@ -116,9 +116,9 @@ export const en: LandingCopy = {
     title: "Where does it get stuck?",
     text: "Leave your name and e-mail address. We’ll ask for your shop’s address and where you think it goes wrong, place a trial order and show you where we got stuck.",
     form: {
-      title: "Ask for a plan for your online shop",
-      text: "You get our findings, whether or not you carry on with us.",
-      submit: "Get my shop plan",
+      title: "Have your shop checked",
+      text: "The first look is free. You get our findings, whether or not you carry on with us.",
+      submit: "Check my shop",
       about: nl.contact.form.about,
       ask: "with your shop’s address and where you think it goes wrong, and we’ll place a trial order",
     },

@@ -122,9 +122,9 @@ export const nl: LandingCopy = {
     title: "Waar loopt het vast?",
     text: "Laat je naam en mailadres achter. We vragen je per mail om het adres van je webshop en wat je vermoedt, doen een proefbestelling en laten je zien waar we bleven haken.",
     form: {
-      title: "Vraag een plan voor je webshop aan",
-      text: "Je krijgt onze bevindingen, ook als je niet met ons verdergaat.",
-      submit: "Vraag mijn plan aan",
+      title: "Laat je webshop nakijken",
+      text: "De eerste blik is gratis. Je krijgt onze bevindingen, ook als je niet met ons verdergaat.",
+      submit: "Kijk mijn webshop na",
       about: "webshop",
       ask: "met het adres van je webshop en wat je vermoedt, dan doen we een proefbestelling",
     },

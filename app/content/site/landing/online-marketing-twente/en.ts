@@ -84,7 +84,10 @@ export const en: LandingCopy = {
         title: "Quick call-backs",
         text: "A lead from an advert should hear from someone within {adsAnswerWithinHours} hour; we help you arrange that.",
       },
-      { title: "Free to stop", text: "What doesn’t work is dropped, even when it was our idea." },
+      {
+        title: "Free to stop",
+        text: "What doesn’t work is dropped, even when it was our idea. Cancel any month, with {contract.generalNoticeMonths} months’ notice.",
+      },
     ],
   },
   story: {

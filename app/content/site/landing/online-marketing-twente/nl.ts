@@ -96,7 +96,10 @@ export const nl: LandingCopy = {
         title: "Snel bellen",
         text: "Een lead uit een advertentie hoort binnen {adsAnswerWithinHours} uur iemand; we helpen je dat te regelen.",
       },
-      { title: "Stoppen mag", text: "Wat niet werkt, gaat eruit. Ook als wij het hadden bedacht." },
+      {
+        title: "Stoppen mag",
+        text: "Wat niet werkt, gaat eruit, ook als wij het hadden bedacht. Opzeggen kan elke maand, met {contract.generalNoticeMonths} maanden opzegtermijn.",
+      },
     ],
   },
   story: {

@@ -61,7 +61,7 @@ export const en: LandingCopy = {
     items: [
       { title: "Positions by town", text: "You see whether Deventer treats you differently from Almelo." },
       { title: "A technical round", text: "Dead links, slow pages and duplicate titles get fixed." },
-      { title: "Existing copy, refreshed", text: "Old years and vanished services go out." },
+      { title: "Existing text, refreshed", text: "Old years and vanished services go out." },
       { title: "New content", text: "Written after a phone call with you, not lifted from another site." },
       { title: "A current Maps profile", text: "Holidays, photos and new services are there in time." },
       { title: "Help with reviews", text: "A polite request to customers and a calm reply to criticism." },
@@ -102,7 +102,7 @@ export const en: LandingCopy = {
       },
       {
         id: "write-myself",
-        question: "Can I write the copy myself?",
+        question: "Can I write the text myself?",
         answer:
           "Please do. You know the trade. We supply the subject and the questions, edit what you send and put it in the right place.",
       },
@@ -110,7 +110,7 @@ export const en: LandingCopy = {
         id: "stopping",
         question: "What’s left when I stop?",
         answer:
-          "Everything. Copy, measurements and accounts are in your name. Your position won’t drop overnight, but without upkeep the wear returns.",
+          "Everything. Text, measurements and accounts are in your name. You can cancel any month, with {contract.generalNoticeMonths} months’ notice. Your position won’t drop overnight, but without upkeep the wear returns.",
       },
     ],
   },
@@ -124,7 +124,7 @@ export const en: LandingCopy = {
       about: nl.contact.form.about,
       ask: "with your site’s address and the towns that matter, and you’ll get an overview of your positions and a proposal",
     },
-    promises: ["A baseline before you decide", "One contact person", "Data and copy belong to you"],
+    promises: ["A baseline before you decide", "One contact person", "Data and text belong to you"],
   },
   related: { title: "Read about", slugs: nl.related.slugs },
 };

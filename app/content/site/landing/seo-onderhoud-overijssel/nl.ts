@@ -117,7 +117,7 @@ export const nl: LandingCopy = {
         id: "stoppen",
         question: "Wat blijft er over als ik stop?",
         answer:
-          "Alles. Teksten, metingen en accounts staan op jouw naam. Je positie zakt niet van de ene op de andere dag, maar zonder onderhoud komt de slijtage wel terug.",
+          "Alles. Teksten, metingen en accounts staan op jouw naam. Opzeggen kan elke maand, met {contract.generalNoticeMonths} maanden opzegtermijn. Je positie zakt niet van de ene op de andere dag, maar zonder onderhoud komt de slijtage wel terug.",
       },
     ],
   },

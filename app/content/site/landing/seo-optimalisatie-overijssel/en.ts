@@ -67,11 +67,11 @@ export const en: LandingCopy = {
   },
   services: {
     title: "Three layers, in this order",
-    lead: "The best story is wasted on a slow site, so the technical side comes first. After the audit each layer has a fixed price, and you choose how far we go.",
+    lead: "The best story is wasted on a slow site, so the technical side comes first. The first look is free, and you’ll know what the audit costs before it starts. After that each layer has a fixed price, and you choose how far we go.",
     cards: [
       {
         title: "Repair the technical side",
-        text: "Loading time, duplicate pages, broken links, mobile display and structured data. You get the list, and we work through it.",
+        text: "Loading time, duplicate pages, broken links, mobile display and what Google can read about your business. You get the list, and we work through it.",
         detail: "First",
       },
       {
@@ -129,7 +129,7 @@ export const en: LandingCopy = {
     form: {
       title: "Request the audit",
       text: "If SEO isn’t the best use of your money right now, we’ll say so.",
-      submit: "Start the audit",
+      submit: "Request my audit",
       about: nl.contact.form.about,
       ask: "with the word and the town you want to be found for, and we’ll show you what appears today",
     },

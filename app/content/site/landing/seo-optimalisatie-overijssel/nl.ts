@@ -73,7 +73,7 @@ export const nl: LandingCopy = {
   },
   services: {
     title: "Drie lagen, in deze volgorde",
-    lead: "Een goed verhaal helpt niet op een trage site. Daarom eerst de techniek. Na het onderzoek heeft elke laag een vaste prijs, en kies jij hoe ver we gaan.",
+    lead: "Een goed verhaal helpt niet op een trage site. Daarom eerst de techniek. De eerste blik is gratis, en wat het onderzoek kost, hoor je vooraf. Daarna heeft elke laag een vaste prijs en kies jij hoe ver we gaan.",
     cards: [
       {
         title: "Techniek herstellen",
@@ -94,7 +94,7 @@ export const nl: LandingCopy = {
     link: { label: "SEO bij onze diensten", page: "services" },
   },
   benefits: {
-    title: "Dit levert het onderzoek je op",
+    title: "Dit levert het je op",
     items: [
       { title: "Een zoekwoordenlijst", text: "in de taal van je klant, met per woord hoe haalbaar het is" },
       { title: "Een nulmeting", text: "zodat je over een half jaar kunt zien wat het heeft gedaan" },
@@ -135,7 +135,7 @@ export const nl: LandingCopy = {
     form: {
       title: "Vraag het onderzoek aan",
       text: "We zeggen het ook als SEO nu niet je beste uitgave is.",
-      submit: "Start het onderzoek",
+      submit: "Vraag mijn SEO-onderzoek aan",
       about: "seo",
       ask: "met het woord en de plaats waarop je gevonden wilt worden, dan laten we zien wat er nu verschijnt",
     },

@@ -41,7 +41,7 @@ export const en: LandingCopy = {
   },
   services: {
     title: "Refreshed, rearranged or brand new",
-    lead: "We start with what already works. What it costs depends on how many pages change; after the first meeting you have one fixed price, excl. VAT.",
+    lead: "We start with what already works. What it costs depends on how many pages change; after the first meeting you get a quote with one fixed price, excl. VAT.",
     cards: [
       {
         title: "Refresh",
@@ -59,7 +59,7 @@ export const en: LandingCopy = {
         detail: "For four or more",
       },
     ],
-    link: { label: "How custom work works", page: "custom-work" },
+    link: { label: "How we handle custom work", page: "custom-work" },
   },
   story: {
     title: "Designing in a city of makers",

@@ -48,7 +48,7 @@ export const nl: LandingCopy = {
   },
   services: {
     title: "Opfrissen, herindelen of helemaal nieuw",
-    lead: "We kijken eerst wat goed is. Wat het kost, hangt af van hoeveel pagina’s er veranderen; na de kennismaking heb je één vast bedrag, excl. btw.",
+    lead: "We kijken eerst wat goed is. Wat het kost, hangt af van hoeveel pagina’s er veranderen; na de kennismaking krijg je een offerte met één vast bedrag, excl. btw.",
     cards: [
       {
         title: "Opfrissen",

@@ -18,7 +18,7 @@ export const en: LandingCopy = {
   hero: {
     label: "From the counter to the letterbox",
     title: "An online shop for Twente’s stores and makers",
-    lead: "You already have a store, a workshop or a barn full of good things. We put an online shop next to it that earns its keep from the very first order.",
+    lead: "You already have a store, a workshop or a barn full of good things. We put an online shop next to it that works alongside you from the very first order.",
     buttons: { contact: "Let’s talk about your shop", call: null },
     facts: [
       { value: "up to {webshopProducts}", label: "products set up in a complete shop" },

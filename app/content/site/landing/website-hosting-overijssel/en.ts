@@ -21,7 +21,7 @@ export const en: LandingCopy = {
     lead: "Your site should simply be up. We host it on {dutchServers}, back it up every day, watch it round the clock and take the move off your hands.",
     buttons: { contact: "Request hosting", call: "Hosting advice" },
     facts: [
-      { value: "{uptime}", label: "uptime, as a target; we measure it" },
+      { value: "{uptime}", label: "uptime: how often your site can be reached. A target, and we measure it" },
       { value: "{dutchServers}", label: "your data stays here" },
       {
         value: "{support247} support",

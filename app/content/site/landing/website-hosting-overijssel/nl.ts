@@ -27,7 +27,7 @@ export const nl: LandingCopy = {
     lead: "Je site moet het gewoon doen. Wij hosten hem op {dutchServers}, maken elke dag een back-up, zien dag en nacht of hij bereikbaar is en nemen de verhuizing uit handen.",
     buttons: { contact: "Hosting Aanvragen", call: "Hosting Advies" },
     facts: [
-      { value: "{uptime}", label: "uptime, als streven; we meten het" },
+      { value: "{uptime}", label: "uptime: zo vaak is je site bereikbaar. Ons streven, en we meten het" },
       { value: "{dutchServers}", label: "je gegevens blijven hier" },
       {
         value: "{support247} support",

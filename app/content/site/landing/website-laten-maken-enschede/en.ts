@@ -18,16 +18,16 @@ export const en: LandingCopy = {
   hero: {
     label: "For businesses in Enschede",
     title: "A new website for your Enschede business",
-    lead: "Coffee on Monday, online on Friday. A complete site at a price you know up front: {price.websiteComplete} {price.websiteComplete.per}, or {price.websiteMonthly}, excl. VAT.",
+    lead: "With your text and photos ready, it’s coffee on Monday and usually online on Friday. A complete site at a price you know up front: {price.websiteComplete} {price.websiteComplete.per}, or {price.websiteMonthly}, excl. VAT.",
     buttons: { contact: "Ask for a proposal", call: null },
     facts: [
-      { value: "{workingDaysToOnline} working days", label: "our aim, once your copy and photos are in" },
+      { value: "{workingDaysToOnline} working days", label: "our aim, once your text and photos are in" },
       { value: "{noUpfrontPayment}", label: "see it first, then pay" },
     ],
   },
   proof: {
     kind: "steps",
-    title: "What the week looks like once your copy and photos are ready",
+    title: "What the week looks like once your text and photos are ready",
     lead: "Most websites take months because they keep ending up at the bottom of the pile. We work straight through instead, and there’s something to look at every day.",
     items: [
       {
@@ -40,7 +40,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Wednesday: words and pictures",
-        text: "We polish the copy together. If a photo is missing, we tell you exactly which one.",
+        text: "We polish the text together. If a photo is missing, we tell you exactly which one.",
       },
       {
         title: "Thursday: build and test",
@@ -59,7 +59,7 @@ export const en: LandingCopy = {
         title: "{starterPagesFrom} to {starterPagesTo} pages",
         text: "Home, services, about, contact. Enough to get chosen.",
       },
-      { title: "Help with the copy", text: "You talk, we help you write it the way your customer would say it." },
+      { title: "Help with the text", text: "You talk, we help you write it the way your customer would say it." },
       {
         title: "A domain in your name",
         text: "Registered to you, so it stays yours if you leave. With the subscription; if you buy the site, we set it up at your expense.",
@@ -69,7 +69,7 @@ export const en: LandingCopy = {
         text: "Your own name after the @. Part of the hosting: with the subscription, or extra.",
       },
       { title: "A form that gets through", text: "Enquiries reach your inbox without the spam." },
-      { title: "Groundwork for Google", text: "Titles, speed and markup are right from day one." },
+      { title: "Groundwork for Google", text: "Titles, speed and the technical side are right from day one." },
       { title: "Privacy done properly", text: "A cookie notice that is correct and a policy people can read." },
       { title: "{freeChanges}", text: "{changesText}" },
     ],
@@ -85,7 +85,7 @@ export const en: LandingCopy = {
       },
       {
         title: "The same site, monthly",
-        text: "Prefer to spread the cost? Pay a fixed monthly amount, with domain, hosting, maintenance and changes included.",
+        text: "Rather not pay a large sum at once? Pay a fixed monthly amount, with domain, hosting, maintenance and changes included. The site is yours to use while the subscription runs.",
         detail: "{price.websiteMonthly}, excl. VAT",
       },
       {
@@ -111,7 +111,7 @@ export const en: LandingCopy = {
         id: "what-do-i-provide",
         question: "What do I have to provide?",
         answer:
-          "Your logo if you have one, photos of your work and {intakeTime} of your time. No photos yet? We draw up a list of six pictures you can take with your phone.",
+          "Your logo if you have one, photos of your work, any text you already have and {intakeTime} of your time. We help you write the rest; the week starts once the text is there. No photos yet? We draw up a list of six pictures you can take with your phone.",
       },
       {
         id: "always-in-time",

@@ -24,7 +24,7 @@ export const nl: LandingCopy = {
   hero: {
     label: "Voor ondernemers in Enschede",
     title: "Website laten maken in Enschede",
-    lead: "Maandag koffie, vrijdag online. Een complete nieuwe site voor je bedrijf, voor een prijs die je vooraf kent: {price.websiteComplete} {price.websiteComplete.per}, of {price.websiteMonthly}, excl. btw.",
+    lead: "Liggen je teksten en foto’s klaar, dan is het maandag koffie en meestal vrijdag online. Een complete nieuwe site voor een prijs die je vooraf kent: {price.websiteComplete} {price.websiteComplete.per}, of {price.websiteMonthly}, excl. btw.",
     buttons: { contact: "Vraag een voorstel aan", call: null },
     facts: [
       { value: "{workingDaysToOnline} werkdagen", label: "is ons streven, vanaf je teksten en foto’s" },
@@ -91,7 +91,7 @@ export const nl: LandingCopy = {
       },
       {
         title: "Dezelfde site per maand",
-        text: "Liever spreiden? Dan betaal je een vast bedrag en zitten domein, hosting, onderhoud en wijzigingen erbij.",
+        text: "Liever geen groot bedrag ineens? Dan betaal je een vast bedrag per maand, met domein, hosting, onderhoud en wijzigingen erbij. Je gebruikt de site zolang het abonnement loopt.",
         detail: "{price.websiteMonthly}, excl. btw",
       },
       {
@@ -117,7 +117,7 @@ export const nl: LandingCopy = {
         id: "wat-lever-ik-aan",
         question: "Wat moet ik zelf aanleveren?",
         answer:
-          "Je logo als je dat hebt, foto’s van je werk en {intakeTime} van je tijd. Heb je nog geen foto’s, dan maken we een lijst van zes beelden die je met je telefoon kunt maken.",
+          "Je logo als je dat hebt, foto’s van je werk, de teksten die je al hebt en {intakeTime} van je tijd. We schrijven mee; de week begint zodra de teksten er zijn. Heb je nog geen foto’s, dan maken we een lijst van zes beelden die je met je telefoon kunt maken.",
       },
       {
         id: "ook-op-tijd",

@@ -25,7 +25,7 @@ export const en: LandingCopy = {
       { value: "At your place", label: "the first meeting: {appointmentMinutes} minutes, free of charge" },
       {
         value: "{firstVersionFrom} to {firstVersionHours} hours",
-        label: "from your copy and photos to a first version",
+        label: "from your text and photos to a first version",
       },
     ],
   },
@@ -74,7 +74,7 @@ export const en: LandingCopy = {
     cards: [
       {
         title: "A visit with a plan",
-        text: "We look round, ask questions and leave a plan behind: which pages, which words, which photos, which price.",
+        text: "We look round, ask questions and leave a plan behind: which pages, which words, which photos and roughly what it costs.",
         detail: "Free first meeting",
       },
       {
@@ -97,7 +97,7 @@ export const en: LandingCopy = {
         title: "Your own photos",
         text: "Your hands, your workshop, your cows. No smiling strangers from a picture library.",
       },
-      { title: "One face", text: "Whoever sat at your table also answers the phone." },
+      { title: "No middlemen", text: "Whoever picks up the phone knows you and your site." },
       { title: "Clear language", text: "We explain what we do without jargon." },
       {
         title: "Place names that are right",
@@ -144,7 +144,7 @@ export const en: LandingCopy = {
       about: nl.contact.form.about,
       ask: null,
     },
-    promises: ["By day or in the evening", "A plan on paper, with the price", "You’re free to say no"],
+    promises: ["By day or in the evening", "A plan on paper, with a guide price", "You’re free to say no"],
   },
   related: { title: "Choose what you need", slugs: nl.related.slugs },
 };

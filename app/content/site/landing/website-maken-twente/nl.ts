@@ -96,7 +96,7 @@ export const nl: LandingCopy = {
     cards: [
       {
         title: "Bezoek met plan",
-        text: "We kijken rond, vragen door en laten een plan achter: welke pagina’s, welke woorden, welke foto’s, welke prijs.",
+        text: "We kijken rond, vragen door en laten een plan achter: welke pagina’s, welke woorden, welke foto’s en wat het ongeveer kost.",
         detail: "Gratis kennismaking",
       },
       {
@@ -116,7 +116,7 @@ export const nl: LandingCopy = {
     title: "Waarom dichtbij scheelt",
     items: [
       { title: "Eigen foto’s", text: "Jouw handen, jouw hal, jouw koeien. Geen lachende mensen uit een fotobank." },
-      { title: "Eén gezicht", text: "Wie er aan tafel zat, neemt ook de telefoon op." },
+      { title: "Korte lijnen", text: "Wie de telefoon opneemt, kent jou en je site." },
       { title: "Klare taal", text: "Wat we doen, leggen we uit zonder vakwoorden." },
       { title: "Plaatsnamen die kloppen", text: "We weten dat Boekelo bij Enschede hoort en Bornerbroek bij Almelo." },
       {
@@ -161,7 +161,7 @@ export const nl: LandingCopy = {
       about: null,
       ask: null,
     },
-    promises: ["Afspraak overdag of ’s avonds", "Een plan op papier, met de prijs erbij", "Nee zeggen mag gewoon"],
+    promises: ["Afspraak overdag of ’s avonds", "Een plan op papier, met een richtprijs", "Nee zeggen mag gewoon"],
   },
   related: {
     title: "Kies wat je zoekt",
