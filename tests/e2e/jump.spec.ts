@@ -11,6 +11,7 @@ const question = (page: Page) => dialog(page).getByRole("combobox");
 test("the owner jumps to a request, a page and an action by key, from any page @desktop", async ({
   page,
   startProduct,
+  expectTrouble,
 }) => {
   const product = await startProduct();
   await postOfferRequest(product, offerRequestBody({ name: "Zoë Ångström", phone: "06 98 76 54 32" }));
@@ -37,8 +38,14 @@ test("the owner jumps to a request, a page and an action by key, from any page @
   await question(page).fill("xqzw");
   await expect(dialog(page).getByText("Niets gevonden voor “xqzw”.")).toBeVisible();
   await expectNoAxeViolations(page);
+  await page.route("**/admin/jump.data*", (route) => route.abort());
+  expectTrouble(/ERR_FAILED/);
+  await question(page).fill("zoe");
+  await expect(dialog(page).getByText("Zoeken lukt nu niet.")).toBeVisible();
+  await page.unroute("**/admin/jump.data*");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/site\/hours$/);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole("link", { name: "Zoek", exact: true }).click();
   await question(page).fill("987654");

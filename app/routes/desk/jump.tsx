@@ -4,7 +4,8 @@ import { SearchButton } from "~/components/ui/filter-form";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { findPlaces } from "~/features/desk/jump/find-places.server";
-import { JUMP_PATH, QUESTION } from "~/features/desk/jump/jump";
+import { type FoundPlaces, JUMP_PATH, QUESTION } from "~/features/desk/jump/jump";
+import { whyNotTaken } from "~/features/desk/not-taken";
 import { LONGEST_QUESTION } from "~/features/leads/list/lead-filter";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
@@ -22,6 +23,16 @@ export async function loader(args: Route.LoaderArgs) {
     return await findPlaces(context.get(servicesContext).db, question, reader);
   });
   return { question, results };
+}
+
+/** The dialog of another page asks too: that page stays if the server is away. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<FoundPlaces> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (whyNotTaken(error) !== "away") throw error;
+    return { question: new URL(request.url).searchParams.get(QUESTION) ?? "", results: null };
+  }
 }
 
 export const meta = deskMeta(({ jump }) => jump.metaTitle);
@@ -46,8 +57,9 @@ export default function Jump({ loaderData: { question, results } }: Route.Compon
         </div>
         <SearchButton label={words.find} />
       </Form>
-      {results.length === 0 && <p className="mt-8">{fill(words.none, { question })}</p>}
-      {results.map(([group, items]) => (
+      {results?.length === 0 && <p className="mt-8">{fill(words.none, { question })}</p>}
+      {results === null && <p className="mt-8">{words.failed}</p>}
+      {results?.map(([group, items]) => (
         <section key={group} className="mt-8 max-w-[46rem]">
           <h2 className="text-xl">{words.groups[group]}</h2>
           <ul className="mt-2 rounded-card border border-linen-200 bg-white">

@@ -7,7 +7,6 @@ export const en: typeof nl = {
   label: "Name, number, address or page",
   close: "Close search",
   find: "Search",
-  loading: "Searching...",
   none: "Nothing found for “{question}”.",
   failed: "Search isn’t working right now. Check your connection and keep typing.",
   groups: {

@@ -5,7 +5,6 @@ export const nl = {
   label: "Naam, nummer, adres of pagina",
   close: "Sluit zoeken",
   find: "Zoek",
-  loading: "Zoeken...",
   none: "Niets gevonden voor “{question}”.",
   failed: "Zoeken lukt nu niet. Controleer je verbinding en typ verder.",
   groups: {

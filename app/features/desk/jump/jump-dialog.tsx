@@ -23,7 +23,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   }, [load, question]);
   const isAnswered = data?.question === question;
   const onAnswer = useEffectEvent((found: FoundPlaces | undefined) => {
-    const first = found?.results[0]?.[1][0]?.path ?? "";
+    const first = found?.results?.[0]?.[1][0]?.path ?? "";
     setSelected(first);
     if (isAnswered && isEntered.current && first) go(first);
     isEntered.current = false;
@@ -71,12 +71,17 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <Command.List className="max-h-[70dvh] min-h-40 overflow-y-auto overscroll-contain p-2">
-          {state === "idle" && data?.results.length === 0 && (
+          {state === "idle" && data?.results?.length === 0 && (
             <Command.Item disabled className="px-3 py-6 text-center">
               {fill(words.none, { question: data.question })}
             </Command.Item>
           )}
-          {data?.results.map(([group, items]) => (
+          {state === "idle" && data?.results === null && (
+            <Command.Item disabled className="px-3 py-6 text-center">
+              {words.failed}
+            </Command.Item>
+          )}
+          {data?.results?.map(([group, items]) => (
             <Command.Group key={group} heading={words.groups[group]} className="jump-group">
               {items.map(({ path, name, says }) => (
                 <Command.Item

@@ -15,7 +15,8 @@ export type JumpResults = (readonly [group: JumpGroup, items: readonly JumpItem[
 
 export interface FoundPlaces {
   question: string;
-  results: JumpResults;
+  /** Null if the server was away. */
+  results: JumpResults | null;
 }
 
 export function jumpPath(question: string): string {
