@@ -11,6 +11,8 @@ import { Outbox } from "./features/mail/outbox/outbox.server";
 import { renderWithFiles } from "./features/mail/outbox/render-queued.server";
 import { createTransport } from "./features/mail/outbox/send.server";
 import { ownerAddress } from "./features/mail/owner-mail.server";
+import { CurrentTransport } from "./features/mail/settings/current-transport";
+import { CurrentMailServers, type MailServers } from "./features/mail/settings/mail-servers.server";
 import { followMessage } from "./features/mail/thread/send-message.server";
 import { connectMeta } from "./features/meta-leads/graph.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
@@ -83,7 +85,22 @@ export function createServices(env: Env, log: Log) {
     }),
   );
   const unknownPaths = schedule.add("unknown paths", new UnknownPaths({ db, log }));
-  const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR, tokens });
+  const mailServers = schedule.add(
+    "mail servers",
+    new CurrentMailServers({
+      ...{ db, live, log, env },
+      onChange: (now, before) => {
+        if (now.smtpUrl !== before.smtpUrl || now.from !== before.from) {
+          transport.use(openTransport(now));
+          outbox.resume();
+        }
+        if (now.imapUrl !== before.imapUrl || now.sentFolder !== before.sentFolder) mailbox.restart();
+      },
+    }),
+  );
+  const openTransport = ({ smtpUrl, from }: MailServers) =>
+    createTransport({ smtpUrl, from, dataDir: env.DATA_DIR, tokens: env.SMTP_URL === undefined ? null : tokens });
+  const transport = new CurrentTransport(openTransport(mailServers.current));
   const follows = { quote: followMail(live), "personal-mail": followMessage(live), letter: followLetter };
   const render = renderWithFiles(background);
   const outbox = schedule.add("outbox", new Outbox({ db: background, transport, log, render, follows }));
@@ -102,8 +119,8 @@ export function createServices(env: Env, log: Log) {
   schedule.add("letters", letterQueue(jobs));
   const leadImports = schedule.add("imports", leadImportQueue(jobs));
   schedule.add("old imports", oldImports(jobs));
-  const mailbox = schedule.add("mailbox", new Mailbox({ ...jobs, tokens }));
-  schedule.add("alerts", alertWatch({ ...jobs, mailbox: mailbox.name }));
+  const mailbox = schedule.add("mailbox", new Mailbox({ ...jobs, tokens, servers: mailServers }));
+  schedule.add("alerts", alertWatch({ ...jobs, mailbox }));
 
   return {
     env,
@@ -114,6 +131,7 @@ export function createServices(env: Env, log: Log) {
     auth,
     outbox,
     transport,
+    mailServers,
     leadQueue,
     leadImports,
     mailbox,

@@ -216,6 +216,7 @@ export const PERSONAL_TABLES = {
   desk_pages: { of: "desk", why: "Which pages of the desk somebody has before their eyes, for a minute" },
   chat_rule_versions: { of: "desk", why: "What the assistant answers, and who changed it" },
   agenda_blocks: { of: "desk", why: "When the business is closed" },
+  mail_servers: { of: "desk", why: "The mail servers of the business, and who entered them" },
   redirects: { of: "desk", why: "Addresses of this site, and who changed them" },
   site_changes: { of: "desk", why: "What the site says of the business, and who changed it" },
   site_drafts: { of: "desk", why: "Changes of the site that are not public yet, and who made them" },

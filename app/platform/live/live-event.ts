@@ -14,6 +14,7 @@ export type LiveEvent =
   | { kind: "access" }
   | { kind: "redirects" }
   | { kind: "site-content" }
+  | { kind: "mail-servers" }
   /** Other processes were out of reach for a while: everything on show has to be read again. */
   | { kind: "missed" };
 

@@ -11,7 +11,7 @@ import type { Route } from "./+types/tools";
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
-  const { db, env } = context.get(servicesContext);
+  const { db, env, mailbox } = context.get(servicesContext);
   const language = context.get(languageContext);
   const { role, mails } = await orDatabaseAway(async () => {
     const user = await requireUser(args);
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { off } = deskWords[language].admin.desk.tools;
   const notes = {
     ...(mails && { mails }),
-    ...(!env.IMAP_URL && { mailbox: off }),
+    ...(mailbox.name === null && { mailbox: off }),
     ...(!env.META_ACCESS_TOKEN && { metaAds: off }),
   };
   return { role, notes };

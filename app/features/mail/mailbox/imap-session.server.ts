@@ -43,6 +43,7 @@ export class ImapSession {
 
   static async open(account: ImapAccount, options: SessionOptions): Promise<ImapSession> {
     const { tokens, password } = account;
+    if (!tokens && password === "") throw new MailboxProblem("password");
     if (!tokens) return await ImapSession.#signIn(account, { pass: password }, options);
     try {
       return await ImapSession.#signIn(account, await tokenOf(tokens, false), options);

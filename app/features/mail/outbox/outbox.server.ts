@@ -167,6 +167,12 @@ export class Outbox {
     this.#queue.start();
   }
 
+  /** Another mail server is in use: the pause that the former one needed is over. */
+  resume(): void {
+    this.#nextProbe = 0;
+    this.#queue.wake();
+  }
+
   /** A visitor who waits for a mail is told that it is delayed; it is sent all the same. */
   stopWaiting(): void {
     this.#stopWaiting.abort();

@@ -12,7 +12,7 @@ interface AlertOptions extends AlertServices {
   env: { SITE_URL: string; DATA_DIR: string };
   machine?: string;
   /** The mailbox that is read. */
-  mailbox?: string | null;
+  mailbox?: { readonly name: string | null };
   diskSpace?: () => Promise<DiskSpace>;
   now?: () => Date;
 }
@@ -27,7 +27,7 @@ export async function lookForTroubles(options: AlertOptions): Promise<void> {
   const { db, env, machine = hostname(), diskSpace = () => spaceFor(env.DATA_DIR), mailbox } = options;
   const now = options.now?.() ?? new Date();
   const known = await listAlerts(db);
-  for await (const trouble of findTroubles({ db, machine, diskSpace, mailbox: mailbox ?? "" }, known, now)) {
+  for await (const trouble of findTroubles({ db, machine, diskSpace, mailbox: mailbox?.name ?? "" }, known, now)) {
     const row = known.find((each) => isAbout(each, trouble));
     if (isNews(trouble, row, now)) await sendTroubleNotice(options, trouble, now);
   }

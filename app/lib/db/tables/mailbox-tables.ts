@@ -1,3 +1,25 @@
+/** A mail server as it was entered at the desk: `smtp` sends, `imap` is read. */
+export interface MailServerRow {
+  kind: "smtp" | "imap";
+  /** The preset that it was entered with. */
+  provider: string;
+  host: string;
+  port: number;
+  /** TLS from the first byte, or by STARTTLS. */
+  security: "tls" | "starttls";
+  /** Empty for a server that asks for none. */
+  username: string;
+  /** Encrypted, for this user of this server only. Empty without a user. */
+  password: string;
+  /** The sender of all mail: an address, or a name and an address. Null for `imap`. */
+  sender: string | null;
+  /** Name of the folder for sent mail. Null if it is the one that is marked as such. */
+  sent_folder: string | null;
+  /** The user of the last change. */
+  user_email: string;
+  changed_at: string;
+}
+
 /** One row: the connection with the owner's mailbox. */
 export interface MailboxConnectionRow {
   id: "mailbox";

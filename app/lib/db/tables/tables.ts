@@ -4,7 +4,13 @@ import type { ConfiguratorStepRow, LeadBatchRow, LeadBatchStepRow, RetentionRoun
 import type { LeadImportLineRow, LeadImportRow } from "./import-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow, WaitRow } from "./lead-tables";
 import type { LetterMailRow, LetterRow } from "./letter-tables";
-import type { ErasedMailRow, MailboxConnectionRow, MailboxFolderRow, MailboxStrangerRow } from "./mailbox-tables";
+import type {
+  ErasedMailRow,
+  MailboxConnectionRow,
+  MailboxFolderRow,
+  MailboxStrangerRow,
+  MailServerRow,
+} from "./mailbox-tables";
 import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
 import type { AlertRow, LeadCallRow, NoticeRow, NoticeSettingsRow } from "./notice-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
@@ -58,6 +64,7 @@ export interface Tables {
   thread_messages: ThreadMessageRow;
   thread_attachments: ThreadAttachmentRow;
   thread_uploads: ThreadUploadRow;
+  mail_servers: MailServerRow;
   mailbox_connection: MailboxConnectionRow;
   mailbox_folders: MailboxFolderRow;
   mailbox_strangers: MailboxStrangerRow;
