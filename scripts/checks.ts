@@ -60,7 +60,7 @@ async function runLane(checks: Check[]): Promise<Outcome[]> {
 /** Shows its output as it comes, or in one piece if another check runs beside it. */
 async function runCheck({ name, command, count }: Check, shown: "at once" | "when over"): Promise<Outcome> {
   const heading = `\n── ${name} ──`;
-  if (shown === "at once") console.log(heading);
+  console.log(shown === "at once" ? heading : `… ${name}`);
   const start = performance.now();
   const { code, output } = await run(command, shown);
   const line = `${code === 0 ? "✓" : "✗"} ${name}, ${((performance.now() - start) / 1000).toFixed(1)} s`;
