@@ -5,7 +5,7 @@ import { nl } from "../../app/content/site/meta-ads/nl.ts";
 import { fill } from "../../app/lib/text/fill.ts";
 import { expect, expectNoOverflow, test } from "../support/journey.ts";
 import { PlainPage } from "../support/plain-page.ts";
-import { storedRequests } from "../support/stored-requests.ts";
+import { storedRequests } from "../support/product-database.ts";
 import { openPage, someone, stopClock, takeTime, toast } from "../support/visitor.ts";
 
 const PAGE = "/meta-ads";

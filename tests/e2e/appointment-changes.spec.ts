@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { formatTime } from "../../app/lib/time/clock.ts";
-import { invitationIn } from "../support/invitation-in.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { awaitMail } from "../support/mails-to.ts";
+import { awaitMail, invitationIn } from "../support/mails-to.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import { OWNER } from "../support/product.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { brokenWords } from "../support/broken-words.ts";
 import { answers, chat, field, launcher, log, open, option } from "../support/chat-widget.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { brokenWords } from "../support/page-layout.ts";
 import { blockStorage, comeAlive, openPage, stopClock, toast } from "../support/visitor.ts";
 
 test.use({ chat: "unseen" });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { ringOfFocus } from "../support/focus-ring.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
+import { ringOfFocus } from "../support/page-layout.ts";
 import type { Product } from "../support/product.ts";
 import { comeAlive, openPage, toast } from "../support/visitor.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { brokenWords } from "../support/broken-words.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
+import { brokenWords } from "../support/page-layout.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import { OWNER, type Product } from "../support/product.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
-import { waitForOwnFonts } from "../support/own-fonts.ts";
+import { waitForOwnFonts } from "../support/page-layout.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import { fillIn, openForm, thanks } from "../support/quote-form-page.ts";
 import { someone } from "../support/visitor.ts";

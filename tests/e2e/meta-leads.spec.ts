@@ -4,8 +4,8 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { awaitMails } from "../support/mails-to.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import { OWNER, type Product } from "../support/product.ts";
+import { storedRequests } from "../support/product-database.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
-import { storedRequests } from "../support/stored-requests.ts";
 import { comeAlive } from "../support/visitor.ts";
 
 const VERIFY_TOKEN = "een-verificatietoken";

@@ -1,6 +1,5 @@
-import { brokenWords } from "../support/broken-words.ts";
 import { expect, test } from "../support/journey.ts";
-import { waitForOwnFonts } from "../support/own-fonts.ts";
+import { brokenWords, waitForOwnFonts } from "../support/page-layout.ts";
 import { comeAlive } from "../support/visitor.ts";
 
 test("a link leads to a document of its own, and the way back to where the visitor was", async ({ page }) => {

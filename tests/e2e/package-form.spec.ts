@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { PlainPage } from "../support/plain-page.ts";
-import { storedRequests } from "../support/stored-requests.ts";
+import { storedRequests } from "../support/product-database.ts";
 import { comeAlive, focusAsSafari, openPage, someone, takeTime, toast } from "../support/visitor.ts";
 
 const openForm = (page: Page) => page.getByRole("link", { name: "Of vul het formulier in" });

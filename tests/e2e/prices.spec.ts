@@ -4,7 +4,7 @@ import { filled } from "../../app/content/facts.server.ts";
 import { nl } from "../../app/content/site/package/nl.ts";
 import { expect, test } from "../support/journey.ts";
 import { PlainPage } from "../support/plain-page.ts";
-import { storedRequests } from "../support/stored-requests.ts";
+import { storedRequests } from "../support/product-database.ts";
 import { someone, takeTime } from "../support/visitor.ts";
 
 const { offers, vat } = filled(nl, "nl");

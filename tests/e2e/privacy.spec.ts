@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { PlainPage } from "../support/plain-page.ts";
-import { storedRequests } from "../support/stored-requests.ts";
+import { storedRequests } from "../support/product-database.ts";
 import { comeAlive, someone } from "../support/visitor.ts";
 
 const EMAIL = "joris@wissink.example";

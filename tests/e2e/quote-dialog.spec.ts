@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { PlainPage } from "../support/plain-page.ts";
-import { storedRequests } from "../support/stored-requests.ts";
+import { storedRequests } from "../support/product-database.ts";
 import { comeAlive, focusAsSafari, openPage, pressedOutside, someone, takeTime, toast } from "../support/visitor.ts";
 
 const PAGE = "/website-maken-overijssel";

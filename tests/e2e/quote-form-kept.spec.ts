@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
+import { storedRequests } from "../support/product-database.ts";
 import { fillIn, openForm, submit, thanks } from "../support/quote-form-page.ts";
-import { storedRequests } from "../support/stored-requests.ts";
 import {
   comeAlive,
   comeTo,

@@ -1,8 +1,8 @@
 import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { PlainPage } from "../support/plain-page.ts";
+import { storedRequests } from "../support/product-database.ts";
 import { fillIn, openForm, submit, thanks } from "../support/quote-form-page.ts";
-import { storedRequests } from "../support/stored-requests.ts";
 import { comeAlive, comeTo, makeMailLate, openPage, someone, stopClock, takeTime, toast } from "../support/visitor.ts";
 
 test("a visitor is told what is missing, asks for a quote once with a double click, and is told when it comes", {

@@ -1,8 +1,17 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, Page } from "puppeteer-core";
-import { openAheadBrowser } from "../support/ahead-browser.ts";
+import { chromium } from "@playwright/test";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { findChromium, ROOT_FLAGS } from "../../scripts/find-chromium.ts";
 import { expect, test } from "../support/journey.ts";
 import type { Product } from "../support/product.ts";
+
+/** A browser that uses pages it has prerendered, as visitors' browsers do: Playwright's discards them. */
+const openAheadBrowser = (flags: readonly string[] = ROOT_FLAGS): Promise<Browser> =>
+  puppeteer.launch({
+    executablePath: findChromium() ?? chromium.executablePath(),
+    args: [...flags],
+    defaultViewport: { width: 1440, height: 900 },
+  });
 
 /** Errors that a browser reported in its pages. */
 const troubles: string[] = [];

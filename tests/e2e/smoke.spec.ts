@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { brokenWords } from "../support/broken-words.ts";
-import { ringOfFocus } from "../support/focus-ring.ts";
 import { beKnown, expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { brokenWords, ringOfFocus } from "../support/page-layout.ts";
 import { isFirstOfItsKind, siteAddresses } from "../support/site-addresses.ts";
 
 // One window for all pages: a new one for each would fetch and warm up the same code every time, above all that of axe.

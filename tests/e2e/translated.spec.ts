@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { storedRequests } from "../support/stored-requests.ts";
+import { storedRequests } from "../support/product-database.ts";
 import { comeAlive, comeTo, holdScripts, isKept, someone } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

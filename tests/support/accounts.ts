@@ -1,10 +1,15 @@
 import "./mails-loaded";
 import { TOTP } from "otpauth";
 import pino from "pino";
+import { RouterContextProvider } from "react-router";
 import type { Db } from "~/lib/db/database.server";
+import { languageContext } from "~/lib/request-context";
+import { type Services, servicesContext } from "~/services.server";
 import type { AccountServices } from "../../app/features/users/account/account-mails.server";
+import { authContext } from "../../app/features/users/sessions/session.server";
 import { type Auth, type AuthOptions, createAuth } from "../../app/features/users/sign-in/auth.server";
 import type { Role } from "../../app/features/users/sign-in/role";
+import { signIn } from "../../app/features/users/sign-in/sign-in.server";
 import { findUser, insertUser } from "../../app/features/users/sign-in/sign-in-store.server";
 import {
   type AccountUser,
@@ -78,4 +83,18 @@ export async function switchOn(
   const recoveryCodes = await confirmFirstCode(services, user, codeOf(step.key, earlier), now);
   if (!recoveryCodes) throw new Error("The first code was not taken");
   return { key: step.key, recoveryCodes };
+}
+
+const CREDENTIALS = { email: "anna@weef.example", password: "correct horse battery" };
+
+/** A signed-in owner: her id, her browser's headers, and the context of her requests. */
+export async function signedInOwner(auth: Auth) {
+  const { id } = await addUser(auth, { ...CREDENTIALS, role: "owner" }, new Date());
+  const entered = await signIn(auth, CREDENTIALS, { address: "192.0.2.1", headers: new Headers() });
+  if (entered.outcome !== "signed-in") throw new Error(`The outcome was ${entered.outcome}`);
+  const context = new RouterContextProvider();
+  context.set(authContext, auth);
+  context.set(servicesContext, accountServices(auth.db, auth) as unknown as Services);
+  context.set(languageContext, "nl");
+  return { id, headers: { Cookie: entered.headers.get("Set-Cookie")?.split(";")[0] ?? "" }, context };
 }

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { afterAll, describe, inject, onTestFinished } from "vitest";
 import { type DatabasePlace, type Db, openDatabase } from "~/lib/db/database.server";
 import { createPostgresDatabase, databaseName, databaseUrl, dropPostgresDatabase } from "./postgres";
@@ -105,4 +106,12 @@ function open(place: DatabasePlace): Db {
   placeOf.set(db, place);
   onTestFinished(() => db.destroy());
   return db;
+}
+
+/** True if a session of this PostgreSQL waits for a lock that another transaction holds. */
+export async function isSomebodyHeldUp(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
 }

@@ -4,7 +4,9 @@ import { mailDraft } from "~/features/configurator/drafts.server";
 import { addNote, changeTag, planNextAction } from "~/features/leads/change-lead.server";
 import { subscribe } from "~/features/newsletter/subscribe.server";
 import type { Db } from "~/lib/db/database.server";
+import type { ReviewRow } from "~/lib/db/tables/review-tables";
 import { createLog } from "~/lib/log.server";
+import { newId } from "~/lib/new-id.server";
 import { findLead } from "../../app/features/leads/lead-store.server";
 import { startPlan } from "../../app/features/leads/plans/run-plan.server";
 import { Outbox } from "../../app/features/mail/outbox/outbox.server";
@@ -15,12 +17,10 @@ import { agreeToQuote, askAboutQuote } from "../../app/features/quotes/customer/
 import { sendQuote } from "../../app/features/quotes/editor/send-quote.server";
 import { findQuote, insertQuote } from "../../app/features/quotes/quote-store.server";
 import { storeConversation } from "./conversations";
-import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer } from "./leads";
+import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer, waitRow } from "./leads";
 import { letterRow } from "./letters";
 import { quoteRow } from "./quotes";
-import { reviewRow } from "./reviews";
 import { limitOf, SECRET } from "./services";
-import { waitRow } from "./waits";
 
 export interface Known {
   name: string;
@@ -300,4 +300,30 @@ export async function standByDevice(db: Db): Promise<void> {
 
 function attachmentRow(message_id: string) {
   return { id: uuidv7(), message_id, name: "foto.png", type: "image/png", size: 3, content: "AAAA" };
+}
+
+/** A published review of a customer. */
+function reviewRow(changes: Partial<ReviewRow> & Pick<ReviewRow, "lead_id">): ReviewRow {
+  const id = newId();
+  return {
+    id,
+    state: "published",
+    language: "nl",
+    won_at: "2026-03-02T10:00:00.000Z",
+    due_at: "2026-03-09T10:00:00.000Z",
+    attempts: 1,
+    lease_owner: null,
+    lease_until: null,
+    token_hash: `hash-of-${id}`,
+    asked_at: "2026-03-09T10:00:00.000Z",
+    stars: 5,
+    words: "Vlot en helder.",
+    name: "Joris",
+    consent: "Weef mag dit tonen.",
+    given_at: "2026-03-10T10:00:00.000Z",
+    answer: null,
+    answered_at: null,
+    hidden_reason: null,
+    ...changes,
+  };
 }

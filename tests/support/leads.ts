@@ -1,5 +1,7 @@
 import { recordAppointment, recordConversation, recordRequest } from "~/features/leads/record-lead.server";
 import type { Db } from "~/lib/db/database.server";
+import type { WaitRow } from "~/lib/db/tables/lead-tables";
+import { newId } from "~/lib/new-id.server";
 import { findConversation } from "../../app/features/chat/conversation-store.server";
 import type { ConversationRow } from "../../app/lib/db/tables/chat-tables";
 import type { AppointmentRow, ConfiguratorRequestRow, OfferRequestRow } from "../../app/lib/db/tables/tables";
@@ -48,4 +50,20 @@ export function storeAppointment(db: Db, changes: Partial<AppointmentRow> = {}):
     await tx.insertInto("appointments").values(row).execute();
     return recordAppointment(tx, row);
   });
+}
+
+/** A lead that wrote a mail at noon on a Monday, and waits for the answer. */
+export function waitRow(changes: Partial<WaitRow> = {}): WaitRow {
+  return {
+    id: newId(),
+    kind: "mail",
+    lead_id: null,
+    conversation_id: null,
+    quote_id: null,
+    since: "2026-11-23T11:00:00.000Z",
+    due_at: "2026-11-24T11:00:00.000Z",
+    answered_at: null,
+    dismissed_at: null,
+    ...changes,
+  };
 }

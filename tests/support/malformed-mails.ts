@@ -1,6 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { misreadMails } from "./misread-mails";
-import { HEAD, id, latin, lines, type MalformedMail, mail, mixed, PLAIN } from "./raw-mails";
+import { HEAD, id, latin, lines, type MalformedMail, mail, misreadMails, mixed, PLAIN } from "./misread-mails";
 
 const nested = (depth: number): string[] =>
   depth === 0

@@ -1,6 +1,9 @@
 import { v7 as uuidv7 } from "uuid";
+import type { Db } from "~/lib/db/database.server";
 import { type DraftFields, emptyFields } from "../../app/features/quotes/editor/draft-fields";
+import { insertQuote } from "../../app/features/quotes/quote-store.server";
 import type { QuoteRow } from "../../app/lib/db/tables/quote-tables";
+import { mailingServices } from "./services";
 
 const LINES = [
   { description: "Webshop", quantity: 1, unitCents: 149_900, per: "once" },
@@ -54,4 +57,21 @@ export function draftFields(changes: Partial<DraftFields> = {}): DraftFields {
     lines: [{ key: "0", description: "Webshop", quantity: "1", price: "1.499,00", per: "once" }],
     ...changes,
   };
+}
+
+/** Stores a quote whose mail was accepted by the mail server at this moment. */
+export async function storeBroughtQuote(db: Db, at: string, changes: Partial<QuoteRow>): Promise<void> {
+  const row = quoteRow({ state: "sent", sent_at: at, ...changes });
+  await insertQuote(db, row);
+  const told = { name: row.customer_name, number: "2026-0001", url: "https://weef.example", validUntil: "", sums: [] };
+  const mail = await db.transaction().execute((tx) =>
+    mailingServices(db).outbox.enqueue(tx, {
+      template: "quote",
+      props: { ...told, document: null },
+      language: "nl",
+      recipient: row.email ?? "",
+      requestId: row.id,
+    }),
+  );
+  await db.updateTable("outbox").set({ state: "sent", sent_at: at }).where("id", "=", mail).execute();
 }

@@ -3,8 +3,7 @@ import { insertConversationOnce } from "~/features/chat/conversation-store.serve
 import { newConversation } from "~/features/chat/post-message.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { chatPost } from "../../../tests/support/conversations";
-import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
-import { isSomebodyHeldUp } from "../../../tests/support/held-up";
+import { describeOnPostgres, isSomebodyHeldUp, openAgain } from "../../../tests/support/databases";
 import { stepStatus } from "./lead-page/lead-steps.server";
 import { findLead, lockLead, touchLead } from "./lead-store.server";
 import { answerConversation, recordConversation } from "./record-lead.server";

@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../tests/support/conversations";
 import { openFresh } from "../../../tests/support/databases";
 import { anna, storeConfiguration, storeOffer } from "../../../tests/support/leads";
-import { refuseAudit } from "../../../tests/support/refuse-audit";
+import { refuseAudit } from "../../../tests/support/refuse-writes";
 import { addNote, changeStatus } from "./change-lead.server";
 import { readLead } from "./lead-page/read-lead.server";
 import { findLead } from "./lead-store.server";

@@ -2,8 +2,12 @@ import { beforeEach, expect, it } from "vitest";
 import { lockPeopleAlone } from "~/features/leads/person-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { OfferRequestRow } from "~/lib/db/tables/tables";
-import { describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
-import { isSomebodyHeldUp } from "../../../tests/support/held-up";
+import {
+  describeOnEachDatabase,
+  describeOnPostgres,
+  isSomebodyHeldUp,
+  openAgain,
+} from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { offerRequests } from "./offer-requests.server";

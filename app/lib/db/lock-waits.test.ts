@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { databasePlace, describeOnPostgres, openAgain } from "../../../tests/support/databases";
-import { isSomebodyHeldUp } from "../../../tests/support/held-up";
+import { databasePlace, describeOnPostgres, isSomebodyHeldUp, openAgain } from "../../../tests/support/databases";
 import { type Db, isMigrated, migrate } from "./database.server";
 import { migrations } from "./migrations/migrations";
 import { readyDatabase } from "./ready-database.server";

@@ -4,9 +4,8 @@ import { deskWords } from "~/content/desk/words.server";
 import { filled } from "~/content/facts.server";
 import { askForReset } from "~/features/users/passwords/reset-password.server";
 import { clientAddressContext } from "~/lib/request-context";
-import { accountServices, authOn } from "../../../tests/support/accounts";
+import { accountServices, authOn, signedInOwner } from "../../../tests/support/accounts";
 import { openFresh } from "../../../tests/support/databases";
-import { signedInOwner } from "../../../tests/support/signed-in";
 import { action as reset } from "./reset";
 import { loader as signInPage } from "./sign-in";
 

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { authOn } from "../../../tests/support/accounts";
+import { authOn, signedInOwner } from "../../../tests/support/accounts";
 import { openFresh } from "../../../tests/support/databases";
-import { signedInOwner } from "../../../tests/support/signed-in";
 import { loader as mail } from "./mail-html";
 import { loader as document } from "./quote-document";
 

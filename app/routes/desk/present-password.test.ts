@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { authOn } from "../../../tests/support/accounts";
+import { authOn, signedInOwner } from "../../../tests/support/accounts";
 import { openFresh } from "../../../tests/support/databases";
-import { signedInOwner } from "../../../tests/support/signed-in";
 import { action as account, headers as accountHeaders } from "./account";
 import { headers as stepHeaders, action as twoStep } from "./two-step";
 

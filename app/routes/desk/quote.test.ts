@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { insertQuote } from "~/features/quotes/quote-store.server";
-import { authOn } from "../../../tests/support/accounts";
+import { authOn, signedInOwner } from "../../../tests/support/accounts";
 import { openFresh } from "../../../tests/support/databases";
 import { quoteRow } from "../../../tests/support/quotes";
-import { signedInOwner } from "../../../tests/support/signed-in";
 import { loader, meta } from "./quote";
 
 describe("the page of a quote at the desk", () => {

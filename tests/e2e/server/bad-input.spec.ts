@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { JSON_TYPE, offerRequestBody, postOfferRequest } from "../../support/offer-request-body.ts";
+import { storedRequests } from "../../support/product-database.ts";
 import { expect, test } from "../../support/server-journey.ts";
-import { storedRequests } from "../../support/stored-requests.ts";
 
 const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
 const good = offerRequestBody();

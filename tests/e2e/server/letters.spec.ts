@@ -1,6 +1,5 @@
-import { expireLeases } from "../../support/expire-leases.ts";
 import { signInOwner } from "../../support/owner-session.ts";
-import { openDatabase } from "../../support/product-database.ts";
+import { expireLeases, openDatabase } from "../../support/product-database.ts";
 import { expect, test } from "../../support/server-journey.ts";
 import { SmtpPeer } from "../../support/smtp-peer.ts";
 

@@ -3,13 +3,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expireLeases } from "../../support/expire-leases.ts";
 import { offerRequestBody, postOfferRequest } from "../../support/offer-request-body.ts";
 import type { Product } from "../../support/product.ts";
-import { openDatabase } from "../../support/product-database.ts";
+import { expireLeases, openDatabase, storedRequests } from "../../support/product-database.ts";
 import { expect, freshDatabaseUrl, test } from "../../support/server-journey.ts";
 import { SmtpPeer } from "../../support/smtp-peer.ts";
-import { storedRequests } from "../../support/stored-requests.ts";
 
 test("a process killed between the request and its mails loses nothing, on either database", async ({
   startProduct,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expireLeases } from "../../../tests/support/expire-leases.ts";
 import { signInOwner } from "../../../tests/support/owner-session.ts";
 import type { Product } from "../../../tests/support/product.ts";
+import { expireLeases } from "../../../tests/support/product-database.ts";
 import { balance } from "../balance.ts";
 import { type Fleet, withFleet } from "../fleet.ts";
 import { liveDelay } from "../live-watch.ts";

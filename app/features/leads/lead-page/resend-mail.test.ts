@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { openFresh } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
 import { enqueue } from "../../../../tests/support/mails";
-import { refuseAudit } from "../../../../tests/support/refuse-audit";
+import { refuseAudit } from "../../../../tests/support/refuse-writes";
 import { mailingServices } from "../../../../tests/support/services";
 import { resendMail } from "./resend-mail.server";
 

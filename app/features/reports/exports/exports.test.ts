@@ -10,8 +10,7 @@ import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
 import { standByDevice } from "../../../../tests/support/known-person";
-import { anna, storeConfiguration, storeOffer } from "../../../../tests/support/leads";
-import { waitRow } from "../../../../tests/support/waits";
+import { anna, storeConfiguration, storeOffer, waitRow } from "../../../../tests/support/leads";
 import { exportFile } from "./export-file.server";
 import type { ExportFormat, ExportName } from "./export-links";
 
