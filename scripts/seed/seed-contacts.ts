@@ -6,7 +6,7 @@ import {
   findAppointment,
   insertAppointment,
 } from "../../app/features/appointments/appointment-store.server";
-import { readFreeSlots } from "../../app/features/appointments/booking/free-slots.server";
+import { readFreeSlots } from "../../app/features/appointments/booking/availability.server";
 import { shippedAssistant } from "../../app/features/chat/bot/answer.server";
 import { botLines } from "../../app/features/chat/bot-lines.server";
 import {

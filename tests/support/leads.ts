@@ -1,4 +1,4 @@
-import { recordAppointment, recordConversation, recordRequest } from "~/features/leads/record-lead.server";
+import { recordAppointment, recordConversationLead, recordRequest } from "~/features/leads/record-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import type { WaitRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
@@ -40,7 +40,7 @@ export async function storeContact(
   return db.transaction().execute(async (tx) => {
     const row = await findConversation(tx, { id });
     if (!row) throw new Error("The conversation was not stored");
-    return recordConversation(tx, row, "Hallo", new Date(at));
+    return recordConversationLead(tx, row, "Hallo", new Date(at));
   });
 }
 

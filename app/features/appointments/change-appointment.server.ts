@@ -7,8 +7,8 @@ import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { movesOf, type Side } from "./appointment";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./appointment-store.server";
+import { availability, readOccupied } from "./booking/availability.server";
 import type { AppointmentServices } from "./booking/book-appointment.server";
-import { availability, readOccupied } from "./booking/free-slots.server";
 import { type AppointmentChange, enqueueMails, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
 import { appointmentRules, isOccupied, type Slot } from "./slots.server";
 

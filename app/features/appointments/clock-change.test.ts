@@ -5,8 +5,8 @@ import { momentInWords } from "~/lib/time/clock";
 import { appointmentLimits } from "../../../tests/support/appointments";
 import { openFresh } from "../../../tests/support/databases";
 import { mailingServices } from "../../../tests/support/services";
+import { readFreeSlots, slotDays } from "./booking/availability.server";
 import { bookAppointment } from "./booking/book-appointment.server";
-import { readFreeSlots, slotDays } from "./booking/free-slots.server";
 
 const BOOKER = { language: "nl", address: "192.0.2.1", page: "/afspraak" } as const;
 

@@ -1,6 +1,6 @@
 import { deskWords } from "~/content/desk/words.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
-import { answerConversation, recordConversation } from "~/features/leads/record-lead.server";
+import { answerConversation, recordConversationLead } from "~/features/leads/record-lead.server";
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { ConversationRow } from "~/lib/db/tables/chat-tables";
@@ -69,7 +69,7 @@ export async function answerContact(
     await changeConversation(tx, conversation.id, { ...agreed, contact_confirmed_at: now.toISOString() });
     const lines = await linesAfter(tx, conversation.id, 0);
     const confirmed = { ...conversation, ...agreed };
-    await recordConversation(tx, confirmed, lines.find(({ author }) => author === "visitor")?.text ?? null, now);
+    await recordConversationLead(tx, confirmed, lines.find(({ author }) => author === "visitor")?.text ?? null, now);
     if (isPersonThere(conversation, now)) await answerConversation(tx, conversation.id, now);
     const mail = await outbox.enqueue(tx, contactNotice(confirmed, lines, { env, ownerEmail }, now));
     return { outcome: "answered", conversation, isRepeat, mail } as const;

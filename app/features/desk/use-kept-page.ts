@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { createPath, useLocation, useNavigate, useRevalidator } from "react-router";
 import { dismissToast, showToast } from "~/components/ui/toast-store";
 import { useWords } from "~/content/desk/words";
-import { whileShown } from "./desk-middleware";
+import { whileShown } from "./keep-desk";
 
 const TOAST = "desk-not-fetched";
 

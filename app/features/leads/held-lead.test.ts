@@ -6,7 +6,7 @@ import { chatPost } from "../../../tests/support/conversations";
 import { describeOnPostgres, isSomebodyHeldUp, openAgain } from "../../../tests/support/databases";
 import { stepStatus } from "./lead-page/lead-steps.server";
 import { findLead, lockLead, touchLead } from "./lead-store.server";
-import { answerConversation, recordConversation } from "./record-lead.server";
+import { answerConversation, recordConversationLead } from "./record-lead.server";
 import { withNote } from "./search-text.server";
 
 const NOW = new Date("2026-11-24T11:00:00.000Z");
@@ -26,7 +26,7 @@ describeOnPostgres("a lead of the chat that a colleague is changing", (openFresh
     const { lead, row, meanwhile } = await talkingLead(await openFresh());
     await meanwhile(
       (tx, { id, search }) => touchLead(tx, id, { search: withNote(search, "Belt terug") }),
-      async (tx) => void (await recordConversation(tx, { ...row, contact_phone: "0612345678" }, "Hallo", NOW)),
+      async (tx) => void (await recordConversationLead(tx, { ...row, contact_phone: "0612345678" }, "Hallo", NOW)),
     );
     expect(await lead()).toMatchObject({ phone: "0612345678", search: expect.stringContaining("belt terug") });
   });
@@ -43,7 +43,7 @@ async function talkingLead(db: Db) {
   };
   const id = await db.transaction().execute(async (tx) => {
     await insertConversationOnce(tx, row);
-    return recordConversation(tx, row, "Hallo", NOW);
+    return recordConversationLead(tx, row, "Hallo", NOW);
   });
   const lead = () => findLead(db, { id });
   async function meanwhile(colleague: Work, chat: Work): Promise<void> {

@@ -156,7 +156,7 @@ export async function restoreRequestLead(
  * Makes a lead of a conversation whose visitor has agreed to be contacted, or brings it up to date. `message` is the
  * visitor's first one. Returns its id.
  */
-export async function recordConversation(
+export async function recordConversationLead(
   tx: Tx,
   row: ConversationRow,
   message: string | null,

@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { storeAppointment, storeConfiguration, storeContact, storeOffer } from "../../../tests/support/leads";
 import { findLead, leadsOfPerson } from "./lead-store.server";
-import { answerConversation, recordConversation } from "./record-lead.server";
+import { answerConversation, recordConversationLead } from "./record-lead.server";
 
 let db: Db;
 const setUp = async (open: () => Promise<Db>) => {
@@ -82,7 +82,7 @@ describe("a lead", () => {
       await db.transaction().execute(async (tx) => {
         await changeConversation(tx, id, { contact_email });
         const row = await findConversation(tx, { id });
-        if (row) await recordConversation(tx, row, "Hallo", new Date("2026-11-25T09:00:00.000Z"));
+        if (row) await recordConversationLead(tx, row, "Hallo", new Date("2026-11-25T09:00:00.000Z"));
       });
       return (await read(lead)).person_id;
     };
@@ -106,7 +106,7 @@ describe("a lead", () => {
     await changeConversation(db, id, { contact_name: "Zoë", contact_email: "zoe@x.example" });
     await db.transaction().execute(async (tx) => {
       const row = await findConversation(tx, { id });
-      if (row) await recordConversation(tx, row, "Hallo", new Date("2026-11-25T09:00:00.000Z"));
+      if (row) await recordConversationLead(tx, row, "Hallo", new Date("2026-11-25T09:00:00.000Z"));
     });
     const changed = await read(lead);
     expect(changed).toMatchObject({ name: "Zoë", email_key: "zoe@x.example", created_at: "2026-11-24T09:00:00.000Z" });

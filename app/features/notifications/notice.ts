@@ -1,6 +1,6 @@
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { AlertRow } from "~/lib/db/tables/notice-tables";
-import type { ReminderStep } from "./reminders/due";
+import type { ReminderStep } from "./reminders/reminder-step";
 
 /** No notice has message text, an address or a phone number. */
 export type Notice =

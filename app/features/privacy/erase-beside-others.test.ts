@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
 import { expect, it } from "vitest";
-import { slotAt } from "~/features/appointments/booking/free-slots.server";
+import { slotAt } from "~/features/appointments/booking/availability.server";
 import {
   cancelAppointment,
   moveAppointment,

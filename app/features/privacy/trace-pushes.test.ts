@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { slotAt } from "~/features/appointments/booking/availability.server";
 import { bookAppointment } from "~/features/appointments/booking/book-appointment.server";
-import { slotAt } from "~/features/appointments/booking/free-slots.server";
 import { cancelAppointment, moveAppointment } from "~/features/appointments/change-appointment.server";
 import { appointmentLimits } from "../../../tests/support/appointments";
 import { describeOnEachDatabase } from "../../../tests/support/databases";

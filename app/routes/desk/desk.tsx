@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, Outlet } from "react-router";
 import { countUnread } from "~/features/chat/desk/inbox-store.server";
 import { DeskError, Forbidden } from "~/features/desk/desk-error";
 import { DeskFrame } from "~/features/desk/desk-frame";
-import { keepDesk } from "~/features/desk/desk-middleware";
+import { keepDesk } from "~/features/desk/keep-desk";
 import { useKeptPage } from "~/features/desk/use-kept-page";
 import { countWaiting } from "~/features/leads/waits/wait-store.server";
 import { leadsWithoutToken } from "~/features/meta-leads/setup.server";

@@ -3,7 +3,7 @@ import type { Language } from "~/lib/language/language";
 import { momentInWords } from "~/lib/time/clock";
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
 import { findAppointment } from "../appointment-store.server";
-import { readFreeSlots, slotDays } from "../booking/free-slots.server";
+import { readFreeSlots, slotDays } from "../booking/availability.server";
 import { isOpen } from "../change-appointment.server";
 
 /** Null if the appointment cannot be moved (any more). */

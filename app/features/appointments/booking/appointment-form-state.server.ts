@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Language } from "~/lib/language/language";
 import { type AnsweredForm, type AppointmentFormState, IDLE_APPOINTMENT_FORM } from "./appointment-form-state";
-import { readFreeSlots, slotDays } from "./free-slots.server";
+import { readFreeSlots, slotDays } from "./availability.server";
 import type { SlotDay } from "./slot-days";
 
 export const appointmentFormStateContext = createContext<AnsweredForm | null>(null);

@@ -17,7 +17,7 @@ import { type AppointmentRequest, appointmentSchema } from "../appointment";
 import { findAppointment, findSameBooking, insertAppointment, lockAgenda } from "../appointment-store.server";
 import { type AppointmentMailServices, enqueueMails, mailsAbout, manageToken } from "../mails.server";
 import type { Slot } from "../slots.server";
-import { availability, slotAt } from "./free-slots.server";
+import { availability, slotAt } from "./availability.server";
 
 /** Milliseconds; the same form, sent again without scripts, counts as a repeat. */
 const REPEAT_WINDOW = 10 * 60_000;

@@ -15,8 +15,8 @@ import {
   restoreAppointment,
 } from "../change-appointment.server";
 import { manageToken } from "../mails.server";
+import { slotAt } from "./availability.server";
 import { type Booked, bookAppointment } from "./book-appointment.server";
-import { slotAt } from "./free-slots.server";
 import { findByToken, manageAppointment } from "./manage-appointment.server";
 
 /** A Saturday. */

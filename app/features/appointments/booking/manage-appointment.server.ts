@@ -13,7 +13,7 @@ import {
   moveAppointment,
 } from "../change-appointment.server";
 import { SHOW_TIMES } from "./appointment-form-state";
-import { alternatives, slotAt } from "./free-slots.server";
+import { alternatives, slotAt } from "./availability.server";
 import { type MoveAnswer, momentIn, moveAnswer, SEEN } from "./move-answer";
 
 /** undefined if it leads to none (any more). Suspects have no page. */

@@ -6,7 +6,7 @@ import { dayOf, timeOf } from "~/lib/time/zoned-time";
 import { isSameSecret, linkToken } from "~/lib/token.server";
 import type { Slot } from "../slots.server";
 import { type AnsweredForm, FORM_ID } from "./appointment-form-state";
-import { alternatives, availability } from "./free-slots.server";
+import { alternatives, availability } from "./availability.server";
 
 const LEAD = "voor";
 const MOMENT = "moment";

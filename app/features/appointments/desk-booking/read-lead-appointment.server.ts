@@ -5,7 +5,7 @@ import { addDays, dayOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
 import { CLOCK_TIME, MOST_DAYS_AHEAD, phoneToCall } from "../appointment";
 import { ALTERNATIVE } from "../booking/appointment-form-state";
-import { slotAt } from "../booking/free-slots.server";
+import { slotAt } from "../booking/availability.server";
 import { momentIn } from "../booking/move-answer";
 import type { Slot } from "../slots.server";
 import type { LeadAppointmentErrors } from "./lead-appointment";

@@ -6,7 +6,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { momentInWords } from "~/lib/time/clock";
-import { readFreeSlots, slotDays } from "../booking/free-slots.server";
+import { readFreeSlots, slotDays } from "../booking/availability.server";
 
 export type LeadToBook = NonNullable<Awaited<ReturnType<typeof readLeadToBook>>>;
 

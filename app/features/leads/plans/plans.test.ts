@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deskWords } from "~/content/desk/words.server";
-import { slotAt } from "~/features/appointments/booking/free-slots.server";
+import { slotAt } from "~/features/appointments/booking/availability.server";
 import { bookForLead } from "~/features/appointments/desk-booking/book-for-lead.server";
 import { recordQuoteView } from "~/features/quotes/customer/record-view.server";
 import { findQuote, insertQuote } from "~/features/quotes/quote-store.server";

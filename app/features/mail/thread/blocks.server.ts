@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
-import { readFreeSlots } from "~/features/appointments/booking/free-slots.server";
+import { readFreeSlots } from "~/features/appointments/booking/availability.server";
 import { momentLink } from "~/features/appointments/booking/moment-link.server";
 import type { Slot } from "~/features/appointments/slots.server";
 import { pricesOf } from "~/features/configurator/configurator-requests.server";

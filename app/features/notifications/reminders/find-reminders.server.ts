@@ -10,7 +10,7 @@ import { noticeRow } from "../enqueue-push.server";
 import type { ReminderNotice } from "../notice";
 import { afterQuiet } from "../notice-settings";
 import { type NotifiedUser, usersNotified, usersToNotify } from "../notice-store.server";
-import { type Due, recipients, stepAt } from "./due";
+import { type Due, recipients, stepAt } from "./reminder-step";
 import { duePromises, dueWaits, plannedBetween, remindedLead, remindedWait } from "./reminder-store.server";
 
 /** Days, after which nobody is reminded any more. */

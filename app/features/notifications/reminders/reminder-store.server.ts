@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
 import type { LeadCallRow } from "~/lib/db/tables/notice-tables";
 import type { Tables } from "~/lib/db/tables/tables";
-import type { Due } from "./due";
+import type { Due } from "./reminder-step";
 
 const NEEDED = ["leads.id", "leads.name", "leads.phone_key", "leads.assignee_id"] as const;
 

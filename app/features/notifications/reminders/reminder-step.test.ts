@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reachableOn } from "~/content/answer-due";
 import { afterQuiet } from "../notice-settings";
-import { type Due, recipients, stepAt } from "./due";
+import { type Due, recipients, stepAt } from "./reminder-step";
 
 // A Tuesday; 10:00 in Amsterdam.
 const due: Due = { since: "2026-11-24T09:00:00.000Z", due_at: "2026-11-24T13:00:00.000Z" };

@@ -12,7 +12,7 @@ import { DRAFT_FIELD, readDeskDraft, saveDeskDraft } from "~/components/desk/des
 import { leadPath } from "~/features/leads/paths";
 import { signInPath } from "~/features/users/sign-in/paths";
 import { stubStorage } from "../../../tests/support/browser-storage";
-import { keepDesk, whileShown } from "./desk-middleware";
+import { keepDesk, whileShown } from "./keep-desk";
 import { countTaken, whyNotTaken } from "./not-taken";
 
 /** Wraps the result of an action as a browser does, unless it is an answer. */
