@@ -74,19 +74,21 @@ export function FactField({ label, hint, error, maxLength, placeholder, facts, i
             {chips.length > 0 && <Marked shown={shown} chips={chips} />}
           </div>
         </div>
-        {isHydrated && (
-          <button
-            type="button"
-            title={words.insert}
-            onClick={open}
-            className="grid size-11 shrink-0 place-items-center rounded-control text-indigo-700 hover:bg-indigo-100"
-          >
-            <ListPlus aria-hidden="true" className="size-5" />
-            <span className="sr-only">
-              {words.insert}: {label} {hint}
-            </span>
-          </button>
-        )}
+        <button
+          type="button"
+          title={words.insert}
+          onClick={open}
+          className={join(
+            "grid size-11 shrink-0 place-items-center rounded-control text-indigo-700 hover:bg-indigo-100",
+            // Room that appeared later would move the page below a finger.
+            isHydrated ? undefined : "invisible",
+          )}
+        >
+          <ListPlus aria-hidden="true" className="size-5" />
+          <span className="sr-only">
+            {words.insert}: {label} {hint}
+          </span>
+        </button>
       </div>
       {holds && (
         <span id={holds} className="sr-only">
