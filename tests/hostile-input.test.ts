@@ -15,7 +15,6 @@ import { parseHead, parseMessage } from "~/features/mail/mailbox/parse-message.s
 import { ownWords } from "~/features/mail/mailbox/quoted-text";
 import { isShowable, safeHtml } from "~/features/mail/mailbox/safe-html.server";
 import { greetedName, isLinked, withoutName } from "~/features/mail/templates/unconfirmed-text";
-import { partsOf } from "~/features/mail/thread/markup";
 import { topicOf } from "~/features/mail/thread/topic";
 import { readFields } from "~/features/meta-leads/lead-fields";
 import { redirectKey } from "~/features/not-found/redirects/redirect-path";
@@ -24,6 +23,7 @@ import { masked } from "~/lib/log.server";
 import { chipsIn, withChips } from "~/lib/text/fact-chips";
 import { foldText } from "~/lib/text/fold";
 import { isMailAddress } from "~/lib/text/mail-address";
+import { partsOf } from "~/lib/text/markup";
 import { phonesIn } from "~/lib/text/phone";
 import { tidyText } from "~/lib/text/tidy-text";
 import { repairMail } from "~/platform/parsing/repair-mail";

@@ -1,7 +1,8 @@
-import Markdown, { type MarkdownIt, type RendererRule, type Token } from "markdown-it";
+import type { RendererRule, Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import type { ArticleLinks } from "~/components/sections/article-parts";
 import type { Picture } from "~/content/picture";
+import { newMarkdownParser } from "~/lib/text/markdown-parser";
 import { slugOf } from "~/lib/text/slug";
 
 const TAGS = ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "del", "a", "blockquote", "code", "pre", "hr", "br"];
@@ -15,38 +16,7 @@ const PICTURE = {
 /** The width of the text. */
 const SIZES = "(min-width: 45rem) 41rem, 92vw";
 
-/** Bare addresses become links, as on GitHub; "weef.nl" and "a@b.nl" do not. */
-function newParser(): MarkdownIt {
-  const parser = new Markdown({ html: true, linkify: true });
-  // An address that a browser would run is refused where it is typed, and left out by the sanitizer.
-  parser.validateLink = () => true;
-  parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-  parser.core.ruler.after("inline", "task-lists", ({ tokens }) => markTaskLists(tokens));
-  return parser;
-}
-
-const reader = newParser();
-
-const TASK = /^\[[ xX]\]\s+/;
-
-/** Boxes are left out; a list in which every item has one is a checklist. */
-function markTaskLists(tokens: readonly Token[]): void {
-  const open: { list: Token; tasks: Token[]; items: number }[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const around = open.at(-1);
-    if (token.type.endsWith("_list_open")) open.push({ list: token, tasks: [], items: 0 });
-    else if (token.type === "list_item_open" && around) {
-      around.items += 1;
-      const [text] = tokens[at + 2]?.children ?? [];
-      if (text?.type === "text" && TASK.test(text.content)) around.tasks.push(text);
-    } else if (token.type.endsWith("_list_close") && around) {
-      open.pop();
-      const isChecklist = around.tasks.length === around.items;
-      for (const end of [around.list, token]) end.meta = { isChecklist };
-      for (const text of around.tasks) text.content = text.content.replace(TASK, "");
-    }
-  }
-}
+const reader = newMarkdownParser();
 
 /** The pictures that the text may show. */
 export interface ArticlePictures {
@@ -66,7 +36,7 @@ export function renderMarkdown(
 ): string {
   const ids = new Set<string>();
   const lastOf = new Map<string, number>();
-  const parser = newParser();
+  const parser = newMarkdownParser();
   const { rules } = parser.renderer;
   const inOrder: RendererRule = (tokens, at, options, _env, self) => self.renderToken(tokens, at, options);
   rules.html_block = () => "";

@@ -2,7 +2,7 @@ import { Body, Container, Html, Text } from "@react-email/components";
 import { Fragment } from "react";
 import { business } from "~/content/business";
 import { mailCopy } from "~/content/mail/mail-copy.server";
-import { type Line, type Part, partsOf } from "../thread/markup";
+import { type Line, type Part, partsOf } from "~/lib/text/markup";
 import { MailHead, mailWords } from "./mail-layout.server";
 import { Small, Space, TextLink } from "./mail-parts";
 import { colour, styles } from "./mail-theme";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { type Line, type Part, partsOf } from "./markup";
+import { type Line, type Part, partsOf } from "~/lib/text/markup";
 
 export function Formatted({ text }: { text: string }) {
   return (

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { partsOf } from "~/lib/text/markup";
 import { FILE_BOUNDS, filesProblem } from "./files";
-import { partsOf, unfilled } from "./markup";
+import { unfilled } from "./markup";
 import { answerSubject, topicOf } from "./topic";
 import { MAIL_BOUNDS } from "./writing";
 
@@ -10,13 +11,19 @@ it("reads paragraphs, lists, bold and links", () => {
   expect(
     partsOf("Dag **Jan**,\nkijk:\n- een\n- [twee](https://weef.example/a?b=1)\n\n1. https://weef.example/x."),
   ).toEqual([
-    { kind: "lines", lines: [[text("Dag "), { kind: "bold", text: "Jan" }, text(",")], [text("kijk:")]] },
+    {
+      kind: "lines",
+      lines: [[text("Dag "), { kind: "bold", text: "Jan" }, text(",")], [text("kijk:")]],
+      source: "Dag **Jan**,\nkijk:",
+    },
     {
       kind: "list",
+      source: "- een\n- [twee](https://weef.example/a?b=1)",
       lines: [[text("een")], [{ kind: "link", text: "twee", href: "https://weef.example/a?b=1" }]],
     },
     {
       kind: "numbers",
+      source: "1. https://weef.example/x.",
       lines: [[{ kind: "link", text: "https://weef.example/x", href: "https://weef.example/x" }, text(".")]],
     },
   ]);
