@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { focusIfLost } from "~/components/ui/focus-if-lost";
 
-const FIELDS = "input, select, textarea";
+const FIELDS = "input, select, textarea, [contenteditable=true]";
 
 /** Pressing the button at the end shows neither; those who type in another form by then are left alone. */
 export function useErrorInView(answer: object | null): RefObject<HTMLFormElement | null> {

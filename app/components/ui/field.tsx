@@ -106,7 +106,7 @@ export function Labels({ id, label, hint, error, children }: Labelled & { childr
   return (
     <div className="grid content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label htmlFor={id} className="min-w-0 font-semibold text-ink-950">
+        <label id={`${id}-label`} htmlFor={id} className="min-w-0 font-semibold text-ink-950">
           {label}
         </label>
         {hint && (

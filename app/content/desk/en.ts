@@ -27,6 +27,7 @@ import { en as privacyDesk } from "./privacy-desk/en";
 import { en as quotes } from "./quotes/en";
 import { en as redirects } from "./redirects/en";
 import { en as reports } from "./reports/en";
+import { en as richText } from "./rich-text/en";
 import { en as site } from "./site/en";
 import { en as sources } from "./sources/en";
 import { en as thread } from "./thread/en";
@@ -62,6 +63,7 @@ export const en = {
   quotes,
   redirects,
   reports,
+  richText,
   site,
   sources,
   thread,

@@ -26,6 +26,7 @@ import { nl as privacyDesk } from "./privacy-desk/nl";
 import { nl as quotes } from "./quotes/nl";
 import { nl as redirects } from "./redirects/nl";
 import { nl as reports } from "./reports/nl";
+import { nl as richText } from "./rich-text/nl";
 import { nl as site } from "./site/nl";
 import { nl as sources } from "./sources/nl";
 import { nl as thread } from "./thread/nl";
@@ -62,6 +63,7 @@ export const nl = {
   quotes,
   redirects,
   reports,
+  richText,
   site,
   sources,
   thread,

@@ -32,7 +32,8 @@ export function JumpButton({ className }: { className: string }) {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isJump = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
-    if (!isJump || event.shiftKey || event.repeat || document.querySelector("dialog[open]")) return;
+    if (!isJump || event.defaultPrevented || event.shiftKey || event.repeat || document.querySelector("dialog[open]"))
+      return;
     event.preventDefault();
     void open();
   });

@@ -1,0 +1,173 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { CONTROL, describedBy, join, type Labelled, Labels } from "~/components/ui/field";
+import { useWords } from "~/content/desk/words";
+import type { NamedFact } from "~/lib/text/fact-chips";
+import type { RichTextEditorProps } from "./rich-text-editor";
+import type { Dialect } from "./stored-text";
+import type { TextFormat } from "./text-schema";
+
+export interface RichTextHandle {
+  /** Inserts paragraphs below the caret. */
+  insert: (text: string) => void;
+}
+
+/** A picture that the text may show. */
+export interface TextPicture {
+  src: string;
+  label: string;
+}
+
+interface RichTextFieldProps extends Labelled, Omit<ComponentProps<"textarea">, "id" | "ref"> {
+  /** Decides which formatting there is: exactly what the product shows. */
+  format: TextFormat;
+  /** Facts that the text may name; a format without them shows none. */
+  facts?: readonly NamedFact[];
+  pictures?: readonly TextPicture[];
+  /** Takes files that are pasted or dropped. Pictures are refused without it. */
+  onFiles?: (files: File[]) => void;
+  ref?: Ref<RichTextHandle>;
+}
+
+interface LoadedEditor {
+  Editor: ComponentType<RichTextEditorProps>;
+  dialect: Dialect;
+}
+
+const NONE: readonly never[] = [];
+const PRESS_ENDS = ["pointerup", "pointercancel"] as const;
+
+/** A text area that becomes an editor once it is touched. It stays the field of its form, and holds the stored text. */
+export function RichTextField({
+  label,
+  hint,
+  error,
+  format,
+  facts = NONE,
+  pictures = NONE,
+  onFiles,
+  ref,
+  ...props
+}: RichTextFieldProps) {
+  const { id, className, maxLength, lang, value } = props;
+  const words = useWords("richText");
+  const area = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<RichTextHandle>(null);
+  const busy = useRef({ isComposing: false, isPressed: false });
+  const isLoading = useRef(false);
+  const waiting = useRef<string[]>([]);
+  const [loaded, setLoaded] = useState<LoadedEditor | null>(null);
+
+  async function open() {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const made = await load(format, facts);
+      if (area.current) await atRest(area.current, busy.current);
+      setLoaded(made);
+    } catch {
+      // The text area does without.
+      isLoading.current = false;
+    }
+  }
+
+  useImperativeHandle(ref, () => ({
+    insert: (text) => {
+      if (editor.current) return editor.current.insert(text);
+      waiting.current.push(text);
+      void open();
+    },
+  }));
+  useEffect(() => {
+    if (!loaded) return;
+    for (const text of waiting.current.splice(0)) editor.current?.insert(text);
+  }, [loaded]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have been focused before the scripts ran.
+  useEffect(() => {
+    if (document.activeElement === area.current) void open();
+  }, []);
+
+  const shownId = loaded ? `${id}-editor` : id;
+  const described = describedBy(shownId, hint, error);
+  return (
+    <Labels id={shownId} label={label} hint={hint} error={error}>
+      <div className="relative min-w-0">
+        <textarea
+          {...props}
+          ref={area}
+          {...(loaded ? { "aria-hidden": true, tabIndex: -1 } : described)}
+          onFocus={() => void open()}
+          onPointerDown={() => {
+            const release = () => {
+              busy.current.isPressed = false;
+            };
+            busy.current.isPressed = true;
+            for (const end of PRESS_ENDS) document.addEventListener(end, release, { once: true });
+            void open();
+          }}
+          onCompositionStart={() => {
+            busy.current.isComposing = true;
+          }}
+          onCompositionEnd={() => {
+            busy.current.isComposing = false;
+          }}
+          className={loaded ? "sr-only" : join(CONTROL, "field-sizing-content max-h-96 min-h-32", className)}
+        />
+        {loaded && (
+          <loaded.Editor
+            area={area}
+            ref={editor}
+            labelId={`${shownId}-label`}
+            describedBy={described["aria-describedby"]}
+            isInvalid={error !== undefined}
+            lang={lang}
+            className={join("max-h-96 min-h-32", className)}
+            maxLength={maxLength}
+            value={typeof value === "string" ? value : undefined}
+            dialect={loaded.dialect}
+            format={format}
+            facts={facts}
+            pictures={pictures}
+            onFiles={onFiles}
+          />
+        )}
+      </div>
+      <noscript>
+        <p className="text-small">{words.plain[format]}</p>
+      </noscript>
+    </Labels>
+  );
+}
+
+async function load(format: TextFormat, facts: readonly NamedFact[]): Promise<LoadedEditor> {
+  const editor = import("./rich-text-editor");
+  if (format === "mail") {
+    const [{ RichTextEditor }, { mailDialect }] = await Promise.all([editor, import("./mail-dialect")]);
+    return { Editor: RichTextEditor, dialect: mailDialect };
+  }
+  const [{ RichTextEditor }, { articleDialect }] = await Promise.all([editor, import("./article-dialect")]);
+  const values = Object.fromEntries(facts.map(({ name, value }) => [name, value]));
+  return { Editor: RichTextEditor, dialect: articleDialect(values) };
+}
+
+/** Waits for the end of a composition and of a selection by the pointer: either would be lost. */
+function atRest(area: HTMLTextAreaElement, busy: { isComposing: boolean; isPressed: boolean }): Promise<void> {
+  return new Promise((resolve) => {
+    const held = new AbortController();
+    const check = () => {
+      if (busy.isComposing || busy.isPressed) return;
+      held.abort();
+      resolve();
+    };
+    area.addEventListener("compositionend", check, held);
+    for (const end of PRESS_ENDS) document.addEventListener(end, check, held);
+    check();
+  });
+}
