@@ -30,7 +30,6 @@ export const en = {
   languageHint: "If you leave a language empty, readers in that language don’t get this letter.",
   subject: "Subject",
   body: "Text",
-  bodyHint: "**bold**, - list, [words](https://…)",
   save: "Save",
   test: "Save and send me a test",
   problems: {

@@ -28,7 +28,6 @@ export const nl = {
   languageHint: "Laat je een taal leeg, dan krijgen lezers in die taal deze brief niet.",
   subject: "Onderwerp",
   body: "Tekst",
-  bodyHint: "**vet**, - opsomming, [woorden](https://…)",
   save: "Bewaar",
   test: "Bewaar en stuur een test naar mij",
   problems: {

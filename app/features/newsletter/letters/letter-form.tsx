@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import { RichTextField } from "~/components/desk/rich-text/rich-text-field";
 import { SubmitButton } from "~/components/desk/submit-button";
 import { fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
-import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
+import { SelectField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { useWords } from "~/content/desk/words";
 import { LANGUAGES } from "~/lib/language/language";
@@ -61,11 +62,11 @@ export function LetterForm({ id, version, fields: served, answer, articles }: Le
             maxLength={LETTER_BOUNDS.subject}
             autoComplete="off"
           />
-          <TextAreaField
+          <RichTextField
             {...field(`body_${language}`)}
+            format="mail"
             lang={language}
             label={words.body}
-            hint={words.bodyHint}
             maxLength={LETTER_BOUNDS.body}
             className="max-h-[40rem] min-h-60"
           />
