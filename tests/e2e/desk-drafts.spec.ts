@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
-import { signInBrowser } from "../support/owner-session.ts";
+import { ownMenu, signInBrowser } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
 import { comeAlive } from "../support/visitor.ts";
 
@@ -47,9 +47,9 @@ test("what is typed into the forms of a lead is there in the next tab, in anothe
   await expectNoAxeViolations(again);
   await expectNoOverflow(again);
 
-  await again.getByRole("button", { name: "English" }).click();
+  await (await ownMenu(again)).getByRole("button", { name: "English" }).click();
   await expect(again.getByText("Draft restored")).toHaveCount(4);
-  await again.getByRole("button", { name: "Nederlands" }).click();
+  await (await ownMenu(again)).getByRole("button", { name: "Nederlands" }).click();
   await expect(restored(again)).toHaveCount(4);
 
   await form(again, "Status").getByRole("button", { name: "Gooi weg" }).click();
@@ -63,7 +63,7 @@ test("what is typed into the forms of a lead is there in the next tab, in anothe
   await expect(again.getByLabel("Nieuw label")).toHaveValue("horeca");
   await expect(restored(again)).toHaveCount(1);
   await expect(again.getByLabel("Nieuwe notitie")).toHaveValue("");
-  await again.getByRole("button", { name: "Uitloggen" }).click();
+  await (await ownMenu(again)).getByRole("button", { name: "Uitloggen" }).click();
   await expect(again.getByLabel("Wachtwoord")).toBeVisible();
   expect(await again.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
     expect.stringContaining("desk-draft"),

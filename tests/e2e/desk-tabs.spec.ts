@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
-import { signInBrowser } from "../support/owner-session.ts";
+import { ownMenu, signInBrowser } from "../support/owner-session.ts";
 import { openPage, toast } from "../support/visitor.ts";
 
 test("two tabs of the desk hear of what comes in, also after a reload, until one signs out", {
@@ -28,7 +28,7 @@ test("two tabs of the desk hear of what comes in, also after a reload, until one
 
   expectTrouble(/status of 401/);
   const [staying, leaving] = tabs;
-  await leaving.getByRole("button", { name: "Uitloggen" }).click();
+  await (await ownMenu(leaving)).getByRole("button", { name: "Uitloggen" }).click();
   await expect(leaving.getByLabel("Wachtwoord")).toBeVisible();
   await postOfferRequest(product, offerRequestBody({ name: "Te Laat" }));
   await expect(staying.getByRole("alert")).toContainText("niet meer ingelogd");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
-import { signInBrowser } from "../support/owner-session.ts";
+import { ownMenu, signInBrowser } from "../support/owner-session.ts";
 import { brokenWords } from "../support/page-layout.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import { OWNER, type Product } from "../support/product.ts";
@@ -65,7 +65,7 @@ test("the owner signs in, at the second try, sees the newest request first, and 
   // The focus is where it is after a page load: a screen reader announces it, and Tab goes on from there.
   await expect(page.getByRole("main")).toBeFocused();
 
-  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await (await ownMenu(page)).getByRole("button", { name: "Uitloggen" }).click();
   await expect(page).toHaveURL(/\/admin\/sign-in/);
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
@@ -161,7 +161,7 @@ test("the owner finds a request that was taken for spam, and makes a lead of it 
   await page.goto(suspects);
   await page.getByRole("link", { name: "Oudere aanvragen" }).click();
   await expect(leads(page).getByRole("heading")).toHaveText(["Verdachte 1"]);
-  await page.getByRole("button", { name: "English" }).click();
+  await (await ownMenu(page)).getByRole("button", { name: "English" }).click();
   await expect(page.getByText("Older suspect requests, from new to old.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Verdachte 1"]);
   await page.getByRole("link", { name: "Back to the newest" }).click();
@@ -219,21 +219,25 @@ test("the bar and the bottom menu fit a narrow window, also with its text at twi
   await signInBrowser(page.context(), product);
   await page.goto(`${product.url}/admin/tools`);
   for (const language of ["en", "nl"]) {
-    await page.getByRole("button", { name: language === "en" ? "English" : "Nederlands" }).click();
+    await (await ownMenu(page)).getByRole("button", { name: language === "en" ? "English" : "Nederlands" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    const names = page.locator(".desk-menu a > span:first-of-type");
-    await expect(names).toHaveCount(5);
+    const names = page.locator(".desk-menu a > span:first-of-type").filter({ visible: true });
+    await expect(names).toHaveCount(4);
     const heights = await names.evaluateAll((all) => all.map((name) => name.clientHeight));
     expect(new Set(heights).size).toBe(1);
   }
 
   await page.setViewportSize({ width: 640, height: 844 });
-  const names = page.getByRole("navigation", { name: "Onderdelen" }).locator("a > span:first-of-type");
+  const names = page
+    .getByRole("navigation", { name: "Onderdelen" })
+    .locator("a > span:first-of-type")
+    .filter({ visible: true });
   await expect(names).not.toHaveCount(0);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  const right = await page
+  const own = await ownMenu(page);
+  const right = await own
     .getByRole("button", { name: "Uitloggen" })
     .evaluate((one) => one.getBoundingClientRect().right);
   expect(right).toBeLessThanOrEqual(640);

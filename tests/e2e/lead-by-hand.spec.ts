@@ -3,7 +3,7 @@ import { addColleague } from "../support/colleagues.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMails, mailsTo } from "../support/mails-to.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
-import { signInBrowser, signInOwner } from "../support/owner-session.ts";
+import { ownMenu, signInBrowser, signInOwner } from "../support/owner-session.ts";
 import { OWNER, type Product } from "../support/product.ts";
 import { comeAlive, someone, toast } from "../support/visitor.ts";
 
@@ -94,7 +94,7 @@ test("the sheet is accessible and fits, in both languages, with its errors besid
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);
-  await page.getByRole("button", { name: "English" }).click();
+  await (await ownMenu(page)).getByRole("button", { name: "English" }).click();
   await comeAlive(page);
   await expect(heading(page)).toHaveText("New lead");
   await expect(field(page, "By whom?")).toHaveValue("Piet");

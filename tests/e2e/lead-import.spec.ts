@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
-import { signInBrowser } from "../support/owner-session.ts";
+import { ownMenu, signInBrowser } from "../support/owner-session.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import { comeAlive, someone } from "../support/visitor.ts";
 
@@ -78,7 +78,7 @@ test("a file is checked, imported, known again and taken back", async ({ page, p
   await comeAlive(page);
   await button(page, "Draai deze import terug").click();
   await expect(heading(page, "2 leads zijn verwijderd")).toBeVisible();
-  await page.getByRole("button", { name: "English" }).click();
+  await (await ownMenu(page)).getByRole("button", { name: "English" }).click();
   await comeAlive(page);
   await expect(heading(page, "2 leads were deleted")).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { addColleague, COLLEAGUE_PASSWORD, mailedLink } from "../support/colleagues.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { signInBrowser } from "../support/owner-session.ts";
+import { ownMenu, signInBrowser } from "../support/owner-session.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import { OWNER } from "../support/product.ts";
 import { comeAlive, someone } from "../support/visitor.ts";
@@ -11,7 +11,7 @@ import { comeAlive, someone } from "../support/visitor.ts";
 const HALF_MINUTE = 30_000;
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const press = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function typePassword(page: Page, email: string) {
   await page.getByLabel("E-mailadres").fill(email);
@@ -101,7 +101,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await expect(heading(page, "Dit is voor de eigenaar")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Onderdelen" })).toBeVisible();
 
-  await page.getByRole("link", { name: /^Je account/ }).click();
+  await (await ownMenu(page)).getByRole("link", { name: /^Je account/ }).click();
   await expect(page.getByRole("list", { name: "Ingelogde apparaten" })).toContainText("dit apparaat");
   await expectNoOverflow(page);
   await expectNoAxeViolations(page);
@@ -136,7 +136,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await page.getByRole("link", { name: "Ik heb ze bewaard" }).click();
   await expect(page.getByText("Herstelcodes over")).toBeVisible();
 
-  await press(page, "Uitloggen");
+  await press(await ownMenu(page), "Uitloggen");
   await typePassword(page, email);
   await expect(heading(page, "Nog één stap")).toBeVisible();
   await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
@@ -151,7 +151,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await page.getByRole("button", { name: "Inloggen" }).first().click();
   await expect(heading(page, "Aanvragen")).toBeVisible();
 
-  await press(page, "Uitloggen");
+  await press(await ownMenu(page), "Uitloggen");
   await typePassword(page, email);
   await page.getByText("Telefoon kwijt?").click();
   await expect(page.getByText("met een nieuw ADMIN_PASSWORD")).toBeVisible();
@@ -283,7 +283,7 @@ test("without a connection what is typed before the desk stays, and does once it
   await pressTwice("Aan de slag", again, COLLEAGUE_PASSWORD);
   await expect(heading(page, "Aanvragen")).toBeVisible();
 
-  await press(page, "Uitloggen");
+  await press(await ownMenu(page), "Uitloggen");
   await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
   await expect(heading(page, "Wachtwoord vergeten")).toBeVisible();
   await page.getByLabel("E-mailadres").fill(email);
@@ -297,7 +297,7 @@ test("without a connection what is typed before the desk stays, and does once it
   await pressTwice("Bewaar en log in", repeated, password);
   await expect(heading(page, "Aanvragen")).toBeVisible();
 
-  await press(page, "Uitloggen");
+  await press(await ownMenu(page), "Uitloggen");
   await page.getByLabel("E-mailadres").fill(email);
   const typed = page.getByLabel("Wachtwoord");
   await typed.fill(password);

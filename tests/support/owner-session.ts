@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { OWNER, type Product } from "./product.ts";
 
 /** Signs the owner in as the form does without JavaScript, and returns the `Cookie` header of the session. */
@@ -45,4 +45,11 @@ export async function signInBrowser(context: BrowserContext, product: Product): 
       return { name: cookie.slice(0, end), value: cookie.slice(end + 1), url: product.url };
     }),
   );
+}
+
+/** The menu of the reader's own things at the desk, opened. */
+export async function ownMenu(page: Page): Promise<Locator> {
+  const menu = page.locator(".desk-self");
+  if ((await menu.getAttribute("open")) === null) await menu.locator("summary").click();
+  return menu;
 }

@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { barEntryOf } from "./desk-pages";
 
 it.each([
-  ["/admin", "requests"],
+  ["/admin", "today"],
+  ["/admin?outcome=sent", "today"],
+  ["/admin?view=list", "requests"],
+  ["/admin?q=smit", "requests"],
   ["/admin/leads/019a", "requests"],
   ["/admin/chats/019a", "chats"],
   ["/admin/appointments/blocks", "appointments"],
@@ -11,5 +14,5 @@ it.each([
   ["/admin/chat-answers/vat", "tools"],
   ["/admin/tools", "tools"],
 ])("%s belongs to the entry %s of the bar", (path, entry) => {
-  expect(barEntryOf(path)).toBe(entry);
+  expect(barEntryOf(new URL(path, "https://weef.example"))).toBe(entry);
 });

@@ -1,10 +1,9 @@
-import { CircleUserRound, LogOut, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
 import { DeskWriterProvider, sweepDeskDrafts } from "~/components/desk/desk-draft";
 import { useNewDay } from "~/components/desk/use-refresh";
 import { BrandMark } from "~/components/illustrations/brand-mark";
-import { LanguageSwitch } from "~/components/layout/language-switch";
 import { MainContent } from "~/components/layout/main-content";
 import { business } from "~/content/business";
 import { useWords } from "~/content/desk/words";
@@ -12,14 +11,14 @@ import { useNewLeadKey } from "~/features/leads/by-hand/use-new-lead-key";
 import { WaitingBar } from "~/features/leads/by-hand/waiting-bar";
 import { NEW_LEAD_PATH } from "~/features/leads/paths";
 import { usePresence } from "~/features/notifications/presence/use-presence";
-import { SoundSwitch, useSoundPermission } from "~/features/notifications/sound/sound-card";
+import { useSoundPermission } from "~/features/notifications/sound/sound-card";
 import { useDeskWorker } from "~/features/notifications/use-desk-worker";
 import type { DeskUser } from "~/features/users/sessions/session.server";
-import { ACCOUNT_PATH, SIGN_OUT_PATH, signInPath } from "~/features/users/sign-in/paths";
+import { signInPath } from "~/features/users/sign-in/paths";
 import { DESK_PATH } from "~/lib/desk-path";
-import { clearDrafts } from "./clear-drafts";
 import { DeskMenu } from "./desk-menu";
 import { deskPagesFor } from "./desk-pages";
+import { DeskSelf } from "./desk-self";
 import { JumpButton } from "./jump/jump-button";
 import { useNotTaken } from "./not-taken";
 import { type DeskCounts, useDeskNews } from "./use-desk-news";
@@ -32,10 +31,11 @@ interface DeskFrameProps {
 }
 
 const BAR_BUTTON =
-  "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-indigo-100 max-[439px]:px-2 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-small font-semibold text-indigo-100 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
 
 export function DeskFrame({ user, counts, children }: DeskFrameProps) {
   const words = useWords("admin").desk;
+  const pages = deskPagesFor(user.role, "bar");
   const state = useDeskNews(counts);
   const hasMissedPost = useNotTaken(counts);
   const refuseRepeat = useSinglePost();
@@ -49,38 +49,23 @@ export function DeskFrame({ user, counts, children }: DeskFrameProps) {
   return (
     <>
       <header className="on-dark no-print bg-indigo-900">
-        <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-2">
-          <Link to={DESK_PATH} className="flex min-h-11 items-center gap-3 text-white">
+        <div className="wrap flex min-h-14 items-center gap-x-2">
+          <Link to={DESK_PATH} className="flex min-h-11 shrink-0 items-center gap-2.5 text-white">
             <BrandMark className="size-8 rounded-stitch bg-linen-50" />
-            <span className="leading-tight">
-              <span className="block font-display text-lg font-bold max-[439px]:sr-only">{business.name}</span>
-              <span className="block text-xs text-indigo-100 max-[439px]:hidden">{words.name}</span>
-            </span>
+            <span className="font-display text-lg font-bold md:max-lg:sr-only">{business.name}</span>
+            <span className="sr-only">{words.name}</span>
           </Link>
-          <div className="flex min-w-0 flex-wrap items-center gap-1 text-small text-indigo-100">
+          <DeskMenu pages={pages} counts={state.counts} />
+          <div className="ml-auto flex shrink-0 items-center text-small text-indigo-100">
             <JumpButton className={BAR_BUTTON} />
             {/* The scripts come ahead: the page also opens without a connection. */}
             <Link to={NEW_LEAD_PATH} prefetch="render" className={BAR_BUTTON}>
               <Plus aria-hidden="true" className="size-5" />
-              <span className="max-md:sr-only">{words.nav.newLead}</span>
+              <span className="sr-only">{words.nav.newLead}</span>
             </Link>
-            <Link to={ACCOUNT_PATH} className={BAR_BUTTON}>
-              <CircleUserRound aria-hidden="true" className="size-4.5" />
-              <span className="sr-only">{words.nav.pages.account}: </span>
-              <span className="max-w-56 truncate max-md:sr-only">{user.email}</span>
-            </Link>
-            <SoundSwitch className={`${BAR_BUTTON} max-md:hidden noscript:hidden`} />
-            <LanguageSwitch />
-            {/* A full page load: nothing of the desk stays in the memory of the tab. */}
-            <Form method="post" action={SIGN_OUT_PATH} reloadDocument onSubmit={clearDrafts}>
-              <button type="submit" className={BAR_BUTTON}>
-                <LogOut aria-hidden="true" className="size-4.5" />
-                <span className="max-[439px]:sr-only">{words.signOut}</span>
-              </button>
-            </Form>
           </div>
+          <DeskSelf user={user} pages={pages} />
         </div>
-        <DeskMenu pages={deskPagesFor(user.role, "bar")} counts={state.counts} />
         <div aria-hidden="true" className="selvedge" />
       </header>
       <Loading text={words.loading} />

@@ -1,4 +1,5 @@
-import { CalendarDays, FileText, Inbox, type LucideIcon, MessagesSquare, Wrench } from "lucide-react";
+import { CalendarDays, FileText, Inbox, type LucideIcon, MessagesSquare, Sun, Wrench } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { BoundedCount } from "~/components/ui/count";
 import { useWords } from "~/content/desk/words";
@@ -11,6 +12,7 @@ interface DeskMenuProps {
 }
 
 const ICONS: Partial<Record<DeskPageId, LucideIcon>> = {
+  today: Sun,
   requests: Inbox,
   chats: MessagesSquare,
   quotes: FileText,
@@ -18,23 +20,23 @@ const ICONS: Partial<Record<DeskPageId, LucideIcon>> = {
   tools: Wrench,
 };
 
+/** The last entries have no room at the bottom of a phone. */
+export const PHONE_ENTRIES = 4;
+
 export function DeskMenu({ pages, counts }: DeskMenuProps) {
   const words = useWords("admin").desk.nav;
-  const { pathname } = useLocation();
   const badges: Partial<Record<DeskPageId, { count: number; says: string }>> = {
-    requests: { count: counts.waiting, says: words.waiting },
+    today: { count: counts.waiting, says: words.waiting },
     chats: { count: counts.unread, says: words.unread },
   };
   return (
     <nav aria-label={words.label} className="desk-menu">
-      <ul className="wrap">
-        {pages.map((id) => (
-          <li key={id}>
-            <Link to={DESK_PAGES[id].path} aria-current={currentAt(pathname, id)} className="desk-menu-link">
-              <MenuIcon of={ICONS[id]} />
-              <span>{words.pages[id]}</span>
+      <ul>
+        {pages.map((id, index) => (
+          <li key={id} className={index < PHONE_ENTRIES ? undefined : "max-md:hidden"}>
+            <DeskMenuLink id={id} className="desk-menu-link">
               <Badge {...badges[id]} moreThan={words.moreThan} />
-            </Link>
+            </DeskMenuLink>
           </li>
         ))}
       </ul>
@@ -42,14 +44,25 @@ export function DeskMenu({ pages, counts }: DeskMenuProps) {
   );
 }
 
-/** True on the pages that an entry leads to. */
-function currentAt(pathname: string, id: DeskPageId): "page" | true | undefined {
-  if (pathname === DESK_PAGES[id].path) return "page";
-  return barEntryOf(pathname) === id ? true : undefined;
+interface DeskMenuLinkProps {
+  id: DeskPageId;
+  className: string;
+  children?: ReactNode;
 }
 
-function MenuIcon({ of: Icon }: { of: LucideIcon | undefined }) {
-  return Icon && <Icon aria-hidden="true" className="size-5" />;
+export function DeskMenuLink({ id, className, children }: DeskMenuLinkProps) {
+  const words = useWords("admin").desk.nav;
+  const { pathname, search } = useLocation();
+  const Icon = ICONS[id];
+  const isAt = DESK_PAGES[id].path === pathname + search || DESK_PAGES[id].path === pathname;
+  const isWithin = barEntryOf({ pathname, search }) === id;
+  return (
+    <Link to={DESK_PAGES[id].path} aria-current={isWithin ? (isAt ? "page" : true) : undefined} className={className}>
+      {Icon && <Icon aria-hidden="true" className="size-5" />}
+      <span>{words.pages[id]}</span>
+      {children}
+    </Link>
+  );
 }
 
 function Badge({ count = 0, says, moreThan }: { count?: number; says?: string; moreThan: string }) {

@@ -1,6 +1,7 @@
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
 import { CHATS_PATH } from "~/features/chat/paths";
+import { EVERYTHING, leadListPath, readLeadFilter } from "~/features/leads/list/lead-filter";
 import { PLANS_PATH } from "~/features/leads/paths";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
@@ -33,7 +34,8 @@ const EVERYBODY: readonly Role[] = ["owner", "staff"];
 const OWNER_ONLY: readonly Role[] = ["owner"];
 
 export const DESK_PAGES = {
-  requests: { path: DESK_PATH, place: "bar", roles: EVERYBODY },
+  today: { path: DESK_PATH, place: "bar", roles: EVERYBODY },
+  requests: { path: leadListPath(EVERYTHING), place: "bar", roles: EVERYBODY },
   chats: { path: CHATS_PATH, place: "bar", roles: EVERYBODY },
   quotes: { path: QUOTES_PATH, place: "bar", roles: EVERYBODY },
   appointments: { path: APPOINTMENTS_PATH, place: "bar", roles: EVERYBODY },
@@ -64,12 +66,13 @@ export function deskPagesFor(role: Role, place: DeskPage["place"]): DeskPageId[]
 }
 
 /** A page without any entry is about a request. */
-export function barEntryOf(pathname: string): DeskPageId {
-  const [id, page] = (Object.entries(DESK_PAGES) as [DeskPageId, DeskPage][])
-    .filter(([, { path }]) => pathname === path || pathname.startsWith(`${path}/`))
-    .reduce(
-      (one, other) => (other[1].path.length > one[1].path.length ? other : one),
-      ["requests", DESK_PAGES.requests],
-    );
+export function barEntryOf({ pathname, search }: Pick<URL, "pathname" | "search">): DeskPageId {
+  if (pathname === DESK_PATH) {
+    return readLeadFilter({ searchParams: new URLSearchParams(search) }).view === "today" ? "today" : "requests";
+  }
+  const within = (Object.entries(DESK_PAGES) as [DeskPageId, DeskPage][])
+    .filter(([id, { path }]) => id !== "today" && (pathname === path || pathname.startsWith(`${path}/`)))
+    .toSorted(([, one], [, other]) => other.path.length - one.path.length);
+  const [id, page] = within[0] ?? ["requests", DESK_PAGES.requests];
   return page.place === "bar" ? id : "tools";
 }

@@ -5,7 +5,7 @@ import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { chatPath } from "~/features/chat/paths";
 import { SITE_PATHS } from "~/features/desk/site/paths";
 import { ME } from "~/features/leads/lead";
-import { EVERYTHING, leadListPath } from "~/features/leads/list/lead-filter";
+import { leadListPath, TODAY } from "~/features/leads/list/lead-filter";
 import { leadPath } from "~/features/leads/paths";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
@@ -68,7 +68,7 @@ export function noticeWords(notice: Notice, language: Language): Said {
       return { title: words.review, body: notice.name, path: SITE_PATHS.reviews };
     case "assigned-several": {
       const title = fill(words.assignedSeveral, { who: notice.who, count: String(notice.count) });
-      return { title, body: words.seeYours, path: leadListPath({ ...EVERYTHING, assignee: ME }) };
+      return { title, body: words.seeYours, path: leadListPath({ ...TODAY, assignee: ME }) };
     }
     case "message":
       return { title: words.message, body: notice.name ?? words.somebody, path: chatPath(notice.conversation) };

@@ -1,7 +1,8 @@
 import { useWords } from "~/content/desk/words";
-import { deskWords } from "~/content/desk/words.server";
 import { deskMeta } from "~/features/desk/desk-meta";
-import { DeskTools } from "~/features/desk/desk-tools";
+import { DeskTools, type SwitchedOff } from "~/features/desk/desk-tools";
+import { presentOpen } from "~/features/desk/go-live/open-items";
+import { readGoLive } from "~/features/desk/go-live/read-list.server";
 import { troubleMessage } from "~/features/mail/desk/read-mails.server";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
@@ -11,20 +12,18 @@ import type { Route } from "./+types/tools";
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
-  const { db, env, mailbox } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const language = context.get(languageContext);
-  const { role, mails } = await orDatabaseAway(async () => {
-    const user = await requireUser(args);
-    const isOwner = user.role === "owner";
-    return { role: user.role, mails: isOwner ? await troubleMessage(db, { language, now: new Date() }) : null };
+  const off: SwitchedOff[] = [];
+  if (services.mailbox.name === null) off.push("mailbox");
+  if (!services.env.META_ACCESS_TOKEN) off.push("metaAds");
+  return orDatabaseAway(async () => {
+    const { role } = await requireUser(args);
+    if (role !== "owner") return { role, notes: {}, off };
+    const mails = await troubleMessage(services.db, { language, now: new Date() });
+    const open = presentOpen(await readGoLive(services, language), language);
+    return { role, notes: { ...(mails && { mails }), ...(open && { goLive: open.left }) }, off };
   });
-  const { off } = deskWords[language].admin.desk.tools;
-  const notes = {
-    ...(mails && { mails }),
-    ...(mailbox.name === null && { mailbox: off }),
-    ...(!env.META_ACCESS_TOKEN && { metaAds: off }),
-  };
-  return { role, notes };
 }
 
 export const meta = deskMeta(({ admin }) => admin.desk.tools.metaTitle);

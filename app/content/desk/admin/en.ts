@@ -22,8 +22,11 @@ export const en = {
       newLead: "New lead",
       waiting: "to answer",
       unread: "unread",
+      more: "More",
+      self: "Yours",
       moreThan: "more than",
       pages: {
+        today: "Today",
         requests: "Requests",
         chats: "Chats",
         quotes: "Quotes",
@@ -50,8 +53,17 @@ export const en = {
       metaTitle: "Tools | {name}",
       title: "Tools",
       subtitle: "What you need now and then.",
-      groups: { daily: "Every day", site: "The site", people: "The people", system: "The system" },
-      off: "switched off",
+      groups: {
+        daily: "Every day",
+        site: "The site",
+        people: "The people",
+        system: "The system",
+        off: "Switched off",
+      },
+      switchOn: {
+        mailbox: "Replies from customers then come in here too. Switch it on with the details of your mail server.",
+        metaAds: "Only needed if you advertise on Facebook or Instagram. Switch it on with the key from Meta.",
+      },
       says: {
         users: "Who can get into the desk, and an invitation for anyone who joins.",
         privacy: "See or erase somebody, and what is deleted automatically.",

@@ -24,8 +24,11 @@ export const nl = {
       newLead: "Nieuwe lead",
       waiting: "te beantwoorden",
       unread: "ongelezen",
+      more: "Meer",
+      self: "Van jou",
       moreThan: "meer dan",
       pages: {
+        today: "Vandaag",
         requests: "Aanvragen",
         chats: "Gesprekken",
         quotes: "Offertes",
@@ -52,8 +55,17 @@ export const nl = {
       metaTitle: "Beheer | {name}",
       title: "Beheer",
       subtitle: "Wat je af en toe nodig hebt.",
-      groups: { daily: "Elke dag", site: "De site", people: "De mensen", system: "Het systeem" },
-      off: "staat uit",
+      groups: {
+        daily: "Elke dag",
+        site: "De site",
+        people: "De mensen",
+        system: "Het systeem",
+        off: "Staat uit",
+      },
+      switchOn: {
+        mailbox: "Antwoorden van klanten komen dan ook hier binnen. Zet het aan met de gegevens van je mailserver.",
+        metaAds: "Alleen nodig als je adverteert op Facebook of Instagram. Zet het aan met de sleutel van Meta.",
+      },
       says: {
         users: "Wie bij de desk kan, en een uitnodiging voor wie erbij komt.",
         privacy: "Iemand inzien of wissen, en wat vanzelf verdwijnt.",

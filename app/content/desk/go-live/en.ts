@@ -42,7 +42,11 @@ export const en: typeof nl = {
     made: "Made and kept by the site itself",
     example: "Still an example password. Choose a long one of your own.",
   },
-  dashboard: { one: "1 thing before the site can open", more: "{count} things before the site can open" },
+  dashboard: {
+    one: "1 thing before the site can open",
+    more: "{count} things before the site can open",
+    left: "{count} left",
+  },
   page: {
     metaTitle: "Go-live list | {name}",
     title: "Go-live list",

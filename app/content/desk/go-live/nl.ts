@@ -41,8 +41,8 @@ export const nl = {
     made: "Door de site zelf gemaakt en bewaard",
     example: "Nog een voorbeeldwachtwoord. Kies een eigen, lang wachtwoord.",
   },
-  /** Shown on the dashboard until nothing is open any more. */
-  dashboard: { one: "1 ding voor de site open kan", more: "{count} dingen voor de site open kan" },
+  /** Shown at the desk until nothing is open any more. */
+  dashboard: { one: "1 ding voor de site open kan", more: "{count} dingen voor de site open kan", left: "nog {count}" },
   page: {
     metaTitle: "Startlijst | {name}",
     title: "Startlijst",

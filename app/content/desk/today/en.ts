@@ -58,6 +58,7 @@ export const en = {
     resend: "Send again",
     look: "View",
   },
+  hideHint: "Do not show again",
   changed: "This lead has changed in the meantime. Below is how it stands now.",
   empty: {
     title: "Nobody is waiting for you",

@@ -58,6 +58,7 @@ export const nl = {
     resend: "Opnieuw versturen",
     look: "Bekijk",
   },
+  hideHint: "Niet meer tonen",
   changed: "Deze lead is intussen gewijzigd. Hieronder staat hoe het nu is.",
   empty: {
     title: "Niemand wacht op je",

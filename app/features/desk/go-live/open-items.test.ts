@@ -144,7 +144,7 @@ it("does not take a claim for proven as long as a part of it is missing", () => 
 it("says how many things are open until none are", () => {
   const said = (samples: number, language: "nl" | "en") => {
     const titles = Array.from({ length: samples }, (_, nth) => ({ where: `sample-${nth}`, title: "Bakkerij" }));
-    return presentOpen(goLiveItems({ ...ready, samples: titles }, language), language);
+    return presentOpen(goLiveItems({ ...ready, samples: titles }, language), language)?.sentence ?? null;
   };
   expect([said(38, "nl"), said(1, "nl"), said(0, "nl")]).toEqual([
     "38 dingen voor de site open kan",

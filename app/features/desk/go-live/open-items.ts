@@ -65,11 +65,15 @@ export function openItems(subject: GoLiveSubject, language: Language): OpenItem[
 }
 
 /** Null when the site can open. */
-export function presentOpen(items: readonly GoLiveItem[], language: Language): string | null {
+export function presentOpen(
+  items: readonly GoLiveItem[],
+  language: Language,
+): { sentence: string; left: string } | null {
   const open = items.filter(({ state }) => state === "open").length;
-  const { one, more } = WORDS[language].dashboard;
   if (open === 0) return null;
-  return open === 1 ? one : fill(more, { count: formatCount(open, language) });
+  const { one, more, left } = WORDS[language].dashboard;
+  const count = { count: formatCount(open, language) };
+  return { sentence: open === 1 ? one : fill(more, count), left: fill(left, count) };
 }
 
 function presentExample(value: unknown, { placeholder, setting }: (typeof WORDS)[Language]): string {

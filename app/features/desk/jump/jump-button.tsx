@@ -52,7 +52,7 @@ export function JumpButton({ className }: { className: string }) {
     <>
       <Link to={JUMP_PATH} onClick={onClick} aria-keyshortcuts="Control+K Meta+K" className={className}>
         <Search aria-hidden="true" className="size-5" />
-        <span className="max-md:sr-only">{words.open}</span>
+        <span className="sr-only">{words.open}</span>
       </Link>
       {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </>

@@ -1,11 +1,9 @@
-import { ListChecks } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import { useRefresh, useRefreshFailure } from "~/components/desk/use-refresh";
 import { Paging } from "~/components/ui/paging";
 import { showToast } from "~/components/ui/toast-store";
 import { useWords } from "~/content/desk/words";
-import { GO_LIVE_PATH } from "~/features/desk/desk-pages";
 import { ExportLinks } from "~/features/reports/exports/export-links";
 import { REPORTS_PATH } from "~/features/reports/figures/report-weeks";
 import type { Language } from "~/lib/language/language";
@@ -17,6 +15,7 @@ import { LeadFilterForm } from "../list/lead-filter-form";
 import { useLeadKeys } from "../list/use-lead-keys";
 import { LayoutSwitch, ViewChips } from "../list/view-chips";
 import { LEAD_IMPORT_PATH } from "../paths";
+import { GoLiveHint } from "../today/go-live-hint";
 import { AT_TODAY } from "../today/today";
 import { TodayPanel } from "../today/today-panel";
 import { Connections } from "./connections";
@@ -58,14 +57,10 @@ export function Dashboard({ read, filter, language, answer, ownerEmail }: Dashbo
   const older = page.nextCursor && leadListPath({ ...filter, cursor: page.nextCursor });
   return (
     <>
-      {toOpen && (
-        <Link to={GO_LIVE_PATH} className="link mb-1 inline-flex min-h-11 items-center gap-2 text-small">
-          <ListChecks aria-hidden="true" className="size-5 shrink-0" />
-          {toOpen}
-        </Link>
-      )}
       {today && (
-        <TodayPanel today={today} path={todayPath} isOwn={filter.assignee !== null} notices={isAtToday && notices} />
+        <TodayPanel today={today} path={todayPath} isOwn={filter.assignee !== null} notices={isAtToday && notices}>
+          {toOpen && <GoLiveHint text={toOpen.sentence} />}
+        </TodayPanel>
       )}
       <DashboardHead {...{ filter, counts, suspects, language }}>
         <Link to={REPORTS_PATH} className="link inline-flex min-h-11 items-center text-small max-sm:hidden">

@@ -13,7 +13,7 @@ import { countByStatus } from "../list/lead-list-store.server";
 import { readBatchNotice } from "../list/present-batch.server";
 import type { StepNotice } from "../plans/lead-plan";
 import { readStepNotice } from "../plans/present-plan.server";
-import { isFolded, readToday } from "../today/read-today.server";
+import { readToday } from "../today/read-today.server";
 import { AT_TODAY } from "../today/today";
 import { DASHBOARD_QUERY } from "./dashboard-answer";
 
@@ -43,8 +43,8 @@ export async function readDashboard(services: Services, { url, filter, user, lan
     suspects: await countByStatus(db, "spam"),
     options: { ...(await readFilterOptions(db, filter, reader)), colleagues: await readColleagues(db, user.id) },
     isOwner,
-    toOpen: isOwner ? presentOpen(await readGoLive(services, language), language) : null,
-    today: isFolded(asked) ? null : await readToday(services, { filter: asked, isOwner }, reader),
+    toOpen: isOwner && filter.view === "today" ? presentOpen(await readGoLive(services, language), language) : null,
+    today: filter.view === "today" ? await readToday(services, { filter: asked, isOwner }, reader) : null,
     // It contains the verification token: for the owner only.
     setup: isOwner && filter.status !== "spam" ? await readMetaSetup(services, language) : null,
     notice: await readNotice(services, { url, user, language }),

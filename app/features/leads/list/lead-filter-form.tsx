@@ -3,16 +3,9 @@ import { Form } from "react-router";
 import { SelectField, TextField } from "~/components/ui/field";
 import { SearchButton, useKeptFocus } from "~/components/ui/filter-form";
 import { useWords } from "~/content/desk/words";
+import { DESK_PATH } from "~/lib/desk-path";
 import { type Colleague, ME, NOBODY } from "../lead";
-import {
-  EVERYTHING,
-  LEAD_DUES,
-  LEAD_PERIODS,
-  LEAD_STATUSES,
-  type LeadFilter,
-  LONGEST_QUESTION,
-  leadListPath,
-} from "./lead-filter";
+import { LEAD_DUES, LEAD_PERIODS, LEAD_STATUSES, type LeadFilter, LONGEST_QUESTION, leadListPath } from "./lead-filter";
 
 export interface FilterOptions {
   sources: { value: string; name: string }[];
@@ -38,11 +31,11 @@ export function LeadFilterForm({ filter, options }: LeadFilterFormProps) {
       ref={form}
       key={leadListPath({ ...filter, cursor: null })}
       method="get"
-      action={leadListPath(EVERYTHING)}
+      action={DESK_PATH}
       role="search"
       aria-label={words.label}
     >
-      {view !== "list" && <input type="hidden" name="view" value={view} />}
+      <input type="hidden" name="view" value={view === "board" ? view : "list"} />
       {tab !== "all" && <input type="hidden" name="tab" value={tab} />}
       <div className="flex flex-wrap items-end gap-x-2 gap-y-1 sm:gap-x-3">
         <div className="min-w-0 flex-[1_1_14rem] max-sm:flex-1 max-sm:[&_label]:sr-only max-sm:[&>div]:gap-0">

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EVERYTHING, isNarrowed, leadListPath, readLeadFilter } from "./lead-filter";
+import { EVERYTHING, isNarrowed, leadListPath, readLeadFilter, TODAY } from "./lead-filter";
 
 const read = (query: string) => readLeadFilter(new URL(`https://weef.example/admin${query}`));
 
@@ -17,12 +17,23 @@ it("is written into the address, and read back from it", () => {
     cursor: "abc",
   } as const;
   expect(readLeadFilter(new URL(leadListPath(filter), "https://weef.example"))).toEqual(filter);
-  expect(leadListPath(EVERYTHING)).toBe("/admin");
-  expect(leadListPath(EVERYTHING, { outcome: "sent" })).toBe("/admin?outcome=sent");
+  expect(leadListPath(TODAY)).toBe("/admin");
+  expect(leadListPath(TODAY, { outcome: "sent" })).toBe("/admin?outcome=sent");
+  expect(leadListPath(EVERYTHING)).toBe("/admin?view=list");
 });
 
 it("ignores what it does not know, and what a form leaves empty", () => {
-  expect(read("?view=v&tab=x&status=y&period=z&due=w&assignee=&q=&source=&tag=")).toEqual(EVERYTHING);
+  expect(read("?view=v&tab=x&status=y&period=z&due=w&assignee=&q=&source=&tag=")).toEqual(TODAY);
+});
+
+it("shows the work of the day, everybody's or one's own, unless something else is looked for", () => {
+  const viewOf = (query: string) => read(query).view;
+  expect(["", "?outcome=sent", "?view=today&assignee=me"].map(viewOf)).toEqual(["today", "today", "today"]);
+  expect(["?q=a", "?tab=ads", "?cursor=a", "?assignee=me", "?view=today&q=a"].map(viewOf)).toEqual(
+    Array.from({ length: 5 }, () => "list"),
+  );
+  expect(leadListPath({ ...TODAY, assignee: "me" })).toBe("/admin?view=today&assignee=me");
+  expect(leadListPath({ ...TODAY, tab: "ads" })).toBe("/admin?tab=ads");
 });
 
 it("shows spam as a list: it goes through no statuses", () => {

@@ -22,7 +22,9 @@ export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 export const LEAD_DUES = ["waiting", "today", "late"] as const;
 export type LeadDue = (typeof LEAD_DUES)[number];
 
-export const LEAD_VIEWS = ["list", "board"] as const;
+export const LEAD_LAYOUTS = ["list", "board"] as const;
+/** `today`: the work of the day, with the list below it. */
+export const LEAD_VIEWS = ["today", ...LEAD_LAYOUTS] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
 /** Specification, section 3. */
@@ -45,16 +47,13 @@ export interface LeadFilter {
   cursor: string | null;
 }
 
-export function readLeadFilter({ searchParams }: URL): LeadFilter {
+export function readLeadFilter({ searchParams }: Pick<URL, "searchParams">): LeadFilter {
   const value = (name: string) => searchParams.get(name) || null;
   const known = <T extends string>(list: readonly T[], name: string) =>
     list.find((item) => item === searchParams.get(name)) ?? null;
-  const status = known(LEAD_STATUSES, "status");
-  return {
-    // Spam goes through no statuses: a board has no column for it.
-    view: (status !== "spam" && known(LEAD_VIEWS, "view")) || "list",
+  const chosen = {
     tab: known(LEAD_TABS, "tab") ?? "all",
-    status,
+    status: known(LEAD_STATUSES, "status"),
     source: value("source"),
     tag: value("tag"),
     period: known(LEAD_PERIODS, "period"),
@@ -63,6 +62,25 @@ export function readLeadFilter({ searchParams }: URL): LeadFilter {
     question: (value("q") ?? "").slice(0, LONGEST_QUESTION),
     cursor: value("cursor"),
   };
+  return { view: viewOf(known(LEAD_VIEWS, "view"), chosen), ...chosen };
+}
+
+type Chosen = Omit<LeadFilter, "view">;
+
+function viewOf(asked: LeadView | null, chosen: Chosen): LeadView {
+  // Spam goes through no statuses: a board has no column for it.
+  if (asked === "board" && chosen.status === "spam") return "list";
+  if (asked === "today" && !isEverything({ ...chosen, assignee: null })) return "list";
+  return asked ?? defaultView(chosen);
+}
+
+/** A search or a filter looks for something else than the work of the day. */
+function defaultView(chosen: Chosen): LeadView {
+  return isEverything(chosen) ? "today" : "list";
+}
+
+function isEverything(chosen: Chosen): boolean {
+  return chosen.tab === "all" && chosen.cursor === null && !isNarrowed(chosen);
 }
 
 export const EVERYTHING: LeadFilter = {
@@ -78,12 +96,15 @@ export const EVERYTHING: LeadFilter = {
   cursor: null,
 };
 
+export const TODAY: LeadFilter = { ...EVERYTHING, view: "today" };
+
 export const SUSPECTS: LeadFilter = { ...EVERYTHING, status: "spam" };
 
 export function leadListPath(filter: LeadFilter, more: Record<string, string> = {}): string {
   const { view, tab, question, ...chosen } = filter;
+  const shown = viewOf(view, filter);
   const asked = {
-    view: view === "list" ? null : view,
+    view: shown === defaultView(filter) ? null : shown,
     tab: tab === "all" ? null : tab,
     q: question || null,
     ...chosen,
@@ -93,6 +114,14 @@ export function leadListPath(filter: LeadFilter, more: Record<string, string> = 
   return query.size > 0 ? `${DESK_PATH}?${query}` : DESK_PATH;
 }
 
-export function isNarrowed({ status, source, tag, period, due, assignee, question }: LeadFilter): boolean {
+export function isNarrowed({
+  status,
+  source,
+  tag,
+  period,
+  due,
+  assignee,
+  question,
+}: Omit<LeadFilter, "view">): boolean {
   return [status, source, tag, period, due, assignee].some((choice) => choice !== null) || question !== "";
 }

@@ -2,7 +2,7 @@ import { Columns3, Rows3 } from "lucide-react";
 import { Link } from "react-router";
 import { useWords } from "~/content/desk/words";
 import { ME } from "../lead";
-import { EVERYTHING, LEAD_DUES, LEAD_VIEWS, type LeadFilter, leadListPath } from "./lead-filter";
+import { EVERYTHING, LEAD_DUES, LEAD_LAYOUTS, type LeadFilter, leadListPath } from "./lead-filter";
 
 interface ViewChipsProps {
   filter: LeadFilter;
@@ -45,9 +45,9 @@ export function LayoutSwitch({ filter }: { filter: LeadFilter }) {
   return (
     <nav aria-label={words.label}>
       <ul className="flex rounded-control border-2 border-ink-950">
-        {LEAD_VIEWS.map((view) => {
+        {LEAD_LAYOUTS.map((view) => {
           const Icon = ICONS[view];
-          const isCurrent = view === filter.view;
+          const isCurrent = (view === "board") === (filter.view === "board");
           return (
             <li key={view}>
               <Link

@@ -19,7 +19,7 @@ import { readNames } from "../assign/read-colleagues.server";
 import { NOBODY } from "../lead";
 import { preparedWays } from "../lead-page/prepared-ways.server";
 import { chosenValue } from "../list/bulk-change";
-import { EVERYTHING, isNarrowed, type LeadFilter, leadListPath } from "../list/lead-filter";
+import { EVERYTHING, type LeadFilter, leadListPath } from "../list/lead-filter";
 import { type LeadsContext, presentLead, type Reader } from "../list/present-lead.server";
 import { leadPath } from "../paths";
 import { PLAN_FORMS } from "../plans/lead-plan";
@@ -56,11 +56,6 @@ interface Asked {
 }
 
 type Services = Parameters<typeof leadsWithoutToken>[0];
-
-/** A search or a filter looks for something else; whose leads they are may be chosen here too. */
-export function isFolded(filter: LeadFilter): boolean {
-  return isNarrowed({ ...filter, assignee: null }) || filter.cursor !== null;
-}
 
 export async function readToday(services: Services, { filter, isOwner }: Asked, reader: Reader): Promise<Today> {
   const { db } = services;

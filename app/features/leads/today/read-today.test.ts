@@ -12,7 +12,7 @@ import { recordContact } from "../lead-page/record-contact.server";
 import { EVERYTHING, type LeadFilter } from "../list/lead-filter";
 import { undoBatch } from "../list/undo-batch.server";
 import { expiringQuotes, plannedLeads, promisedLeads } from "./leads-today-store.server";
-import { isFolded, readToday } from "./read-today.server";
+import { readToday } from "./read-today.server";
 import type { TodayGroup } from "./today";
 
 /** A Tuesday, 12:00 at the business. */
@@ -198,18 +198,6 @@ describe("what is to be done today", () => {
     await changeByForm(services(), own, { do: "assign", version: "1", assignee: user.id }, { user, now: NOW });
     expect(await namesOf("call", { filter: { assignee: user.id } })).toEqual(["Van mij"]);
     expect(await namesOf("call", { filter: { assignee: "nobody" } })).toEqual(["Van niemand"]);
-    const folded = (filter: Partial<LeadFilter>) => isFolded({ ...EVERYTHING, ...filter });
-    expect([folded({}), folded({ assignee: "me" }), folded({ tab: "ads" }), folded({ view: "board" })]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-    expect([folded({ question: "jan" }), folded({ status: "spam" }), folded({ cursor: "a" })]).toEqual([
-      true,
-      true,
-      true,
-    ]);
   });
 
   it("shows no more than a dozen of a kind, and where the rest is", async () => {

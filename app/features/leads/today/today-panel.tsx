@@ -14,6 +14,7 @@ interface TodayPanelProps {
   isOwn: boolean;
   /** The outcome of the last tap. */
   notices: ReactNode;
+  children: ReactNode;
 }
 
 /** The number of items per group before "more" is pressed. */
@@ -23,7 +24,7 @@ const LEFT = "lg:col-span-7";
 const RIGHT = "lg:col-span-5";
 const WHOLE = "lg:col-span-12";
 
-export function TodayPanel({ today, path, isOwn, notices }: TodayPanelProps) {
+export function TodayPanel({ today, path, isOwn, notices, children }: TodayPanelProps) {
   const words = useWords("today");
   const { day, groups, failures, next } = today;
   const others = TODAY_GROUPS.filter((group) => group !== "call" && groups[group].rows.length > 0);
@@ -57,6 +58,7 @@ export function TodayPanel({ today, path, isOwn, notices }: TodayPanelProps) {
       ) : (
         <Nothing next={next} text={isOwn ? words.empty.own : words.empty.text} title={words.empty.title} />
       )}
+      {children}
     </section>
   );
 }

@@ -39,8 +39,9 @@ export function SoundSwitch({ className }: { className: string }) {
   const Icon = isOn ? Volume2 : VolumeX;
   const says = isOn ? words.turnOff : words.turnOn;
   return (
-    <button type="button" onClick={toggle} aria-label={says} title={says} className={className}>
-      <Icon aria-hidden="true" className="size-4.5" />
+    <button type="button" onClick={toggle} className={className}>
+      <Icon aria-hidden="true" className="size-5" />
+      {says}
     </button>
   );
 }
