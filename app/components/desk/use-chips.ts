@@ -160,7 +160,7 @@ function around(at: number, chips: readonly Chip[]): { start: number; end: numbe
 }
 
 /** Replaces as typing does: Ctrl+Z can then take it back. */
-export function replace(field: HTMLTextAreaElement, from: number, to: number, text: string): void {
+function replace(field: HTMLTextAreaElement, from: number, to: number, text: string): void {
   field.focus();
   field.setSelectionRange(from, to);
   document.execCommand(text === "" ? "delete" : "insertText", false, text);

@@ -56,7 +56,9 @@ export function LinkRow({ format, href, onSet, onClose }: LinkRowProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <Button onClick={set}>{words.apply}</Button>
+      <Button variant="dark" onClick={set}>
+        {words.apply}
+      </Button>
       {href !== "" && (
         <Button variant="quiet" onClick={() => onSet("")}>
           {words.remove}

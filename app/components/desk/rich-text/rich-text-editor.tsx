@@ -1,23 +1,6 @@
 import "prosemirror-view/style/prosemirror.css";
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  ImagePlus,
-  Italic,
-  Link2,
-  List,
-  ListChecks,
-  ListOrdered,
-  ListPlus,
-  type LucideIcon,
-  Quote,
-  Redo2,
-  Undo2,
-} from "lucide-react";
 import type { EditorState } from "prosemirror-state";
 import {
-  type KeyboardEvent,
   type Ref,
   type RefObject,
   useEffectEvent,
@@ -36,17 +19,25 @@ import { FactList } from "../fact-list";
 import { LinkRow } from "./link-row";
 import type { RichTextHandle, TextPicture } from "./rich-text-field";
 import type { Dialect } from "./stored-text";
-import { isActive, linkInHand, runTool, setLink, type TextTool } from "./text-commands";
+import { linkInHand, runTool, setLink, toolStates } from "./text-commands";
 import type { TextFormat } from "./text-schema";
 import { TextView } from "./text-view";
+import type { Tool, ToolStates } from "./toolbar";
+
+export interface EditorHandle extends RichTextHandle {
+  use: (tool: Tool, button: HTMLElement) => void;
+}
 
 export interface RichTextEditorProps {
   area: RefObject<HTMLTextAreaElement | null>;
-  ref: Ref<RichTextHandle>;
+  ref: Ref<EditorHandle>;
+  id: string;
   /** Ids of the label, and of what describes the field. */
   labelId: string;
   describedBy: string | undefined;
   isInvalid: boolean;
+  /** The height that the text area had, in pixels: the page does not move until something is changed. */
+  height: number;
   lang: string | undefined;
   className: string | undefined;
   maxLength: number | undefined;
@@ -57,57 +48,21 @@ export interface RichTextEditorProps {
   facts: readonly NamedFact[];
   pictures: readonly TextPicture[];
   onFiles: ((files: File[]) => void) | undefined;
+  onTools: (states: ToolStates) => void;
 }
-
-type Tool = TextTool | "link" | "picture" | "fact";
-
-const TOOLS: Readonly<Record<Tool, LucideIcon>> = {
-  heading: Heading2,
-  subheading: Heading3,
-  strong: Bold,
-  em: Italic,
-  bullets: List,
-  numbers: ListOrdered,
-  checklist: ListChecks,
-  quote: Quote,
-  link: Link2,
-  picture: ImagePlus,
-  fact: ListPlus,
-  undo: Undo2,
-  redo: Redo2,
-};
-
-/** The tools of what the product shows of a text. */
-const TOOLS_OF: Readonly<Record<TextFormat, readonly Tool[]>> = {
-  mail: ["strong", "bullets", "numbers", "link", "undo", "redo"],
-  article: [
-    "heading",
-    "subheading",
-    "strong",
-    "em",
-    "bullets",
-    "numbers",
-    "checklist",
-    "quote",
-    "link",
-    "picture",
-    "fact",
-    "undo",
-    "redo",
-  ],
-};
 
 const TEXT =
   "rich-text overflow-y-auto outline-offset-2 wrap-anywhere [&_a]:text-indigo-700 [&_a]:underline [&_blockquote]:border-l-4 [&_blockquote]:border-weld-400 [&_blockquote]:pl-4 [&_code]:rounded-stitch [&_code]:bg-linen-100 [&_h2]:mt-5 [&_h2]:text-h3 [&_h3]:mt-4 [&_h3]:text-body [&_h3]:font-bold [&_li>p]:my-0 [&_ol]:my-3 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:my-3 [&_pre]:my-3 [&_pre]:rounded-control [&_pre]:bg-linen-100 [&_pre]:p-3 [&_pre]:text-small [&_strong]:font-bold [&_ul]:my-3 [&_ul]:list-disc [&_ul]:pl-6 [&>:first-child]:mt-0 [&>:last-child]:mb-0";
 
 /** Takes the place of a text area, which stays the field of its form. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { area, ref, format, dialect, facts, pictures, value, onFiles } = props;
+  const { area, ref, format, dialect, facts, pictures, value, onFiles, onTools } = props;
   const words = useWords("richText");
   const place = useRef<HTMLDivElement>(null);
   const held = useRef<TextView>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, setState] = useState<EditorState | null>(null);
+  const [hasChanged, setChanged] = useState(false);
   const [opened, setOpened] = useState<"link" | "picture" | null>(null);
   const [factsOpened, setFactsOpened] = useState(0);
   const [said, say] = useState("");
@@ -127,6 +82,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       chips: Object.fromEntries(facts.map((fact) => [fact.name, fact.value])),
       pictureLabel: words.pictures.alt,
       onState: setState,
+      onChange: () => setChanged(true),
       onLink: () => openLink(),
       onFiles: (files) => handleFiles(files),
     });
@@ -140,7 +96,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [area]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: React has put the value into the text area.
   useLayoutEffect(() => held.current?.reload(), [value]);
-  useImperativeHandle(ref, () => ({ insert: (text) => held.current?.insert(text) }), []);
+  useImperativeHandle(ref, () => ({ insert: (text) => held.current?.insert(text), use }));
+  useLayoutEffect(() => {
+    if (state) onTools(toolStates(state, format, opened));
+  }, [state, format, opened, onTools]);
 
   const length = state ? (area.current?.value.length ?? 0) : 0;
   const isLong = props.maxLength !== undefined && length > props.maxLength;
@@ -190,17 +149,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: the text area is the field that is posted. */}
       <div
         ref={place}
+        id={props.id}
         role="textbox"
         aria-multiline="true"
         aria-labelledby={props.labelId}
         aria-describedby={props.describedBy}
         aria-invalid={props.isInvalid || isLong ? true : undefined}
         dir="auto"
+        style={{ minHeight: props.height, maxHeight: hasChanged ? undefined : props.height }}
         lang={props.lang}
         className={join(CONTROL, TEXT, props.className)}
       />
       <FieldError id={`${props.labelId}-long`} text={long} />
-      <Toolbar tools={TOOLS_OF[format]} state={state} opened={opened} onUse={use} />
       {opened === "link" && state && (
         <LinkRow
           format={format}
@@ -232,7 +192,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           ))}
         </ul>
       )}
-      <p role="status" className={onFiles ? "sr-only" : "text-small"}>
+      <p role="status" className={said === words.noPictures ? "text-small" : "sr-only"}>
         {said}
       </p>
       {factsOpened > 0 && (
@@ -240,62 +200,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
           <FactList key={factsOpened} facts={facts} lang={props.lang} onChoose={chooseFact} />
         </Dialog>
       )}
-    </div>
-  );
-}
-
-interface ToolbarProps {
-  tools: readonly Tool[];
-  state: EditorState | null;
-  opened: "link" | "picture" | null;
-  onUse: (tool: Tool, button: HTMLElement) => void;
-}
-
-/** One stop of the tab key; arrows go through it. */
-function Toolbar({ tools, state, opened, onUse }: ToolbarProps) {
-  const words = useWords("richText");
-  const [current, setCurrent] = useState(0);
-  const canUse = (tool: Tool) =>
-    !state || (tool !== "undo" && tool !== "redo") || runTool(tool, state)(state, undefined);
-  const pressed = (tool: Tool) => {
-    if (!state || ["undo", "redo", "fact", "picture"].includes(tool)) return undefined;
-    return isActive(tool, state);
-  };
-
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const last = tools.length - 1;
-    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    const at = next < 0 ? last : next > last ? 0 : next;
-    setCurrent(at);
-    event.currentTarget.querySelectorAll("button")[at]?.focus();
-  }
-
-  return (
-    <div role="toolbar" tabIndex={-1} aria-label={words.toolbar} onKeyDown={move} className="flex flex-wrap gap-x-1">
-      {tools.map((tool, at) => {
-        const Icon = TOOLS[tool];
-        return (
-          <button
-            key={tool}
-            type="button"
-            title={words.tools[tool]}
-            tabIndex={at === current ? 0 : -1}
-            aria-pressed={pressed(tool)}
-            aria-expanded={tool === "link" || tool === "picture" ? opened === tool : undefined}
-            aria-disabled={!canUse(tool)}
-            onFocus={() => setCurrent(at)}
-            // The text keeps the focus and its selection.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={({ currentTarget }) => onUse(tool, currentTarget)}
-            className="grid size-11 place-items-center rounded-control text-ink-700 hover:bg-indigo-100 hover:text-ink-950 aria-disabled:text-ink-500 aria-pressed:bg-indigo-100 aria-pressed:text-indigo-900"
-          >
-            <Icon aria-hidden="true" className="size-5" />
-            <span className="sr-only">{words.tools[tool]}</span>
-          </button>
-        );
-      })}
     </div>
   );
 }

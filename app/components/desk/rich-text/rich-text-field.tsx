@@ -10,9 +10,11 @@ import {
 import { CONTROL, describedBy, join, type Labelled, Labels } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import type { NamedFact } from "~/lib/text/fact-chips";
-import type { RichTextEditorProps } from "./rich-text-editor";
+import { useHydrated } from "~/lib/use-hydrated";
+import type { EditorHandle, RichTextEditorProps } from "./rich-text-editor";
 import type { Dialect } from "./stored-text";
 import type { TextFormat } from "./text-schema";
+import { Toolbar, type ToolStates } from "./toolbar";
 
 export interface RichTextHandle {
   /** Inserts paragraphs below the caret. */
@@ -37,6 +39,7 @@ interface RichTextFieldProps extends Labelled, Omit<ComponentProps<"textarea">, 
 }
 
 interface LoadedEditor {
+  height: number;
   Editor: ComponentType<RichTextEditorProps>;
   dialect: Dialect;
 }
@@ -59,11 +62,13 @@ export function RichTextField({
   const { id, className, maxLength, lang, value } = props;
   const words = useWords("richText");
   const area = useRef<HTMLTextAreaElement>(null);
-  const editor = useRef<RichTextHandle>(null);
+  const editor = useRef<EditorHandle>(null);
   const busy = useRef({ isComposing: false, isPressed: false });
   const isLoading = useRef(false);
-  const waiting = useRef<string[]>([]);
+  const waiting = useRef<((loaded: EditorHandle) => void)[]>([]);
+  const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<LoadedEditor | null>(null);
+  const [states, setStates] = useState<ToolStates | null>(null);
 
   async function open() {
     if (isLoading.current) return;
@@ -71,23 +76,22 @@ export function RichTextField({
     try {
       const made = await load(format, facts);
       if (area.current) await atRest(area.current, busy.current);
-      setLoaded(made);
+      setLoaded({ ...made, height: area.current?.offsetHeight ?? 0 });
     } catch {
       // The text area does without.
       isLoading.current = false;
     }
   }
 
-  useImperativeHandle(ref, () => ({
-    insert: (text) => {
-      if (editor.current) return editor.current.insert(text);
-      waiting.current.push(text);
-      void open();
-    },
-  }));
+  const whenOpen = (run: (loaded: EditorHandle) => void) => {
+    if (editor.current) return run(editor.current);
+    waiting.current.push(run);
+    void open();
+  };
+  useImperativeHandle(ref, () => ({ insert: (text) => whenOpen((loaded) => loaded.insert(text)) }));
   useEffect(() => {
-    if (!loaded) return;
-    for (const text of waiting.current.splice(0)) editor.current?.insert(text);
+    if (!loaded || !editor.current) return;
+    for (const run of waiting.current.splice(0)) run(editor.current);
   }, [loaded]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it may have been focused before the scripts ran.
   useEffect(() => {
@@ -98,7 +102,7 @@ export function RichTextField({
   const described = describedBy(shownId, hint, error);
   return (
     <Labels id={shownId} label={label} hint={hint} error={error}>
-      <div className="relative min-w-0">
+      <div className="relative grid min-w-0">
         <textarea
           {...props}
           ref={area}
@@ -124,9 +128,11 @@ export function RichTextField({
           <loaded.Editor
             area={area}
             ref={editor}
+            id={shownId}
             labelId={`${shownId}-label`}
             describedBy={described["aria-describedby"]}
             isInvalid={error !== undefined}
+            height={loaded.height}
             lang={lang}
             className={join("max-h-96 min-h-32", className)}
             maxLength={maxLength}
@@ -136,17 +142,29 @@ export function RichTextField({
             facts={facts}
             pictures={pictures}
             onFiles={onFiles}
+            onTools={setStates}
           />
         )}
       </div>
-      <noscript>
-        <p className="text-small">{words.plain[format]}</p>
-      </noscript>
+      <div className="grid min-w-0 *:col-start-1 *:row-start-1">
+        {/* It takes its place before it can be used: the page does not move. */}
+        <div className={isHydrated ? "min-w-0" : "invisible min-w-0"}>
+          <Toolbar
+            format={format}
+            states={states}
+            controls={shownId}
+            onUse={(tool, button) => whenOpen((loaded) => loaded.use(tool, button))}
+          />
+        </div>
+        <noscript>
+          <p className="text-small">{words.plain[format]}</p>
+        </noscript>
+      </div>
     </Labels>
   );
 }
 
-async function load(format: TextFormat, facts: readonly NamedFact[]): Promise<LoadedEditor> {
+async function load(format: TextFormat, facts: readonly NamedFact[]): Promise<Omit<LoadedEditor, "height">> {
   const editor = import("./rich-text-editor");
   if (format === "mail") {
     const [{ RichTextEditor }, { mailDialect }] = await Promise.all([editor, import("./mail-dialect")]);

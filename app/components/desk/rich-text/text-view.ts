@@ -18,6 +18,7 @@ interface TextViewOptions {
   chips: Readonly<Record<string, string>>;
   pictureLabel: string;
   onState: (state: EditorState) => void;
+  onChange: () => void;
   onLink: () => void;
   /** True if the files were accepted. */
   onFiles: (files: File[]) => boolean;
@@ -52,12 +53,16 @@ export class TextView {
         dispatchTransaction: (transaction) => {
           const state = this.view.state.apply(transaction);
           this.view.updateState(state);
-          if (transaction.docChanged) this.write(state.doc);
+          if (transaction.docChanged) {
+            this.write(state.doc);
+            options.onChange();
+          }
           onState(state);
         },
       },
     );
     if (isFocused) this.moveTo(area.selectionStart, area.selectionEnd);
+    else this.view.updateState(this.view.state.apply(this.view.state.tr.setSelection(Selection.atEnd(doc))));
     const on = (target: EventTarget | null, name: string, handle: () => void) =>
       target?.addEventListener(name, handle, this.ended);
     on(area, "input", () => this.reload());

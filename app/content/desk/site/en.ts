@@ -516,8 +516,7 @@ export const en = {
     yes: "yes",
     no: "no",
     groups: { about: "The article", words: "The text", picture: "The picture", pictures: "Pictures within the text" },
-    inText:
-      "Choose a picture and save. Then put it in the text, on a line of its own. Between the [ ], say what there is to see, in each language.",
+    inText: "Choose a picture and save. Then put it in the text. Add what there is to see, in each language.",
     preview: {
       show: "How it will look",
       empty: "There is nothing here yet.",
@@ -525,7 +524,6 @@ export const en = {
     },
     pictureInText: "Picture {number} within the text",
     copyIntoText: "Put this in the text:",
-    putInText: { nl: "Put in the Dutch text", en: "Put in the English text" },
     categories: { costs: "Costs", customers: "Winning customers", preparation: "Getting it right" },
     covers: {
       tag: "price tag",
@@ -536,8 +534,8 @@ export const en = {
       paragraph: "section sign",
     },
     publishedHint: "It is on the site from that day on",
-    markdown:
-      "This is how you lay out the text: ## for a heading, an empty line for a new paragraph, - for a list, - [ ] for a list to tick off, **bold**, [words](/contact) for a link, > for a block apart.\nAn article as delivered has its text here already. As long as you change nothing in it, improvements in new versions come through by themselves. Empty the field and you get the delivered text back.",
+    shipped:
+      "An article as delivered has its text here already. As long as you change nothing in it, improvements in new versions come through by themselves. Empty the field and you get the delivered text back.",
     names: {
       isShown: "On the site",
       isTranslated: "In English too",
@@ -564,7 +562,7 @@ export const en = {
       html: "HTML is not possible. Use the signs that stand above.",
       image:
         "The text shows a picture that is not (or no longer) among the pictures below. Choose it there, or take it out of the text.",
-      imageAlt: "For each picture within the text, write between the [ ] what there is to see.",
+      imageAlt: "For each picture within the text, write what there is to see.",
       link: "One of the links leads nowhere. Use a page of this site, such as /contact, or an address with https://.",
       day: "Choose a day that exists.",
       last: "Leave at least one article on the site.",

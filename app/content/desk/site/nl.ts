@@ -515,8 +515,7 @@ export const nl = {
     yes: "ja",
     no: "nee",
     groups: { about: "Het artikel", words: "De tekst", picture: "De foto", pictures: "Foto’s in de tekst" },
-    inText:
-      "Kies een foto en bewaar. Daarna zet je hem in de tekst, op een eigen regel. Schrijf tussen de [ ] wat er te zien is, in elke taal.",
+    inText: "Kies een foto en bewaar. Daarna zet je hem in de tekst. Schrijf erbij wat er te zien is, in elke taal.",
     preview: {
       show: "Zo komt het op de site",
       empty: "Hier staat nog niets.",
@@ -524,7 +523,6 @@ export const nl = {
     },
     pictureInText: "Foto {number} in de tekst",
     copyIntoText: "Zet dit in de tekst:",
-    putInText: { nl: "Zet in de Nederlandse tekst", en: "Zet in de Engelse tekst" },
     categories: { costs: "Kosten", customers: "Klanten winnen", preparation: "Goed geregeld" },
     covers: {
       tag: "prijskaartje",
@@ -535,8 +533,8 @@ export const nl = {
       paragraph: "paragraafteken",
     },
     publishedHint: "Vanaf die dag staat het op de site",
-    markdown:
-      "Zo maak je de tekst op: ## voor een kop, een lege regel voor een nieuwe alinea, - voor een lijst, - [ ] voor een lijst om af te vinken, **vet**, [woorden](/contact) voor een link, > voor een apart blok.\nBij een geleverd artikel staat de tekst er al. Zolang je er niets aan verandert, komen verbeteringen uit nieuwe versies er vanzelf in. Maak je het veld leeg, dan krijg je de geleverde tekst terug.",
+    shipped:
+      "Bij een geleverd artikel staat de tekst er al. Zolang je er niets aan verandert, komen verbeteringen uit nieuwe versies er vanzelf in. Maak je het veld leeg, dan krijg je de geleverde tekst terug.",
     names: {
       isShown: "Staat op de site",
       isTranslated: "Ook in het Engels",
@@ -563,7 +561,7 @@ export const nl = {
       html: "HTML kan niet. Gebruik de tekens die hierboven staan.",
       image:
         "De tekst toont een foto die niet (meer) bij de foto’s hieronder staat. Kies hem daar, of haal hem uit de tekst.",
-      imageAlt: "Schrijf bij elke foto in de tekst tussen de [ ] wat er te zien is.",
+      imageAlt: "Schrijf bij elke foto in de tekst wat er te zien is.",
       link: "Een van de links leidt nergens heen. Gebruik een pagina van deze site, zoals /contact, of een adres met https://.",
       day: "Kies een dag die bestaat.",
       last: "Laat minstens één artikel op de site staan.",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FactField } from "~/components/desk/fact-field";
+import { RichTextField, type TextPicture } from "~/components/desk/rich-text/rich-text-field";
 import { CheckboxField, SelectField, TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import type { Language, PerLanguage } from "~/lib/language/language";
@@ -28,12 +29,14 @@ interface SiteInputProps {
   prefix?: string;
   /** The facts that a text may name. */
   facts?: PerLanguage<readonly NamedFact[]>;
+  /** Pictures that a text may show. */
+  pictures?: readonly TextPicture[];
   /** Labels of the options of a choice. */
   options?: Readonly<Record<string, string>>;
 }
 
 /** The input of a declared field. */
-export function SiteInput({ of, field, label, hint, prefix = "", facts, options = {} }: SiteInputProps) {
+export function SiteInput({ of, field, label, hint, prefix = "", facts, pictures = [], options = {} }: SiteInputProps) {
   const { path, check, most = MOST_CHARACTERS } = of;
   const { languages } = useWords("site").work;
   const name = prefix + path;
@@ -55,7 +58,6 @@ export function SiteInput({ of, field, label, hint, prefix = "", facts, options 
       );
     case "words":
     case "story":
-    case "markdown":
       return (
         <FactField
           {...field(name)}
@@ -67,6 +69,20 @@ export function SiteInput({ of, field, label, hint, prefix = "", facts, options 
           autoComplete="off"
           facts={facts?.[language ?? "nl"] ?? []}
           isLong={check !== "words"}
+        />
+      );
+    case "markdown":
+      return (
+        <RichTextField
+          {...field(name)}
+          format="article"
+          lang={language}
+          label={label}
+          hint={hint ?? languages[language ?? "nl"]}
+          // Facts may be shorter than their names.
+          maxLength={2 * most}
+          facts={facts?.[language ?? "nl"] ?? []}
+          pictures={pictures}
         />
       );
     default:
