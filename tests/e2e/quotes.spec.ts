@@ -7,6 +7,7 @@ import { signInBrowser } from "../support/owner-session.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import { OWNER } from "../support/product.ts";
+import { writeInto } from "../support/rich-text.ts";
 import { linkIn, sendQuote } from "../support/sent-quote.ts";
 import { comeAlive, someone } from "../support/visitor.ts";
 
@@ -109,10 +110,11 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
   const asked = await awaitMail(product, OWNER.email, /Vraag over offerte .* van Bakkerij Smit/);
   expect(asked.replyTo?.[0]?.address).toBe(email);
   expect(asked.text).toContain("Wanneer kunt u beginnen?");
-  await page.getByLabel("Je antwoord").fill("Volgende week.");
+  await writeInto(page.getByRole("textbox", { name: "Je antwoord" }), "**Volgende** week.");
   await page.getByRole("button", { name: "Verstuur antwoord" }).click();
   const answered = page.getByText("Je antwoord is verstuurd en staat bij de vraag.");
   await expect(answered).toBeVisible();
+  expect((await awaitMail(product, email, /Antwoord op je vraag/)).html).toContain("<strong>Volgende</strong>");
 
   await customer.getByRole("button", { name: "Ik ga akkoord" }).click();
   await expect(customer.getByRole("checkbox", { name: /Ik ga akkoord met deze offerte/ })).toBeFocused();

@@ -212,7 +212,6 @@ export const en: MailCopy = {
     subject: "Your question about quote {number}, answered",
     preview: "You asked something about your quote. Here’s our answer.",
     title: "Here’s your answer, {visitor}",
-    answerLabel: "Our answer",
     questionLabel: "Your question",
     button: "Open the quote",
     open: "Still not clear? Ask on the quote page, reply to this e-mail or call {phone}.",

@@ -209,7 +209,6 @@ export const nl = {
     subject: "Antwoord op je vraag over offerte {number}",
     preview: "Je vroeg iets over de offerte. Hier is ons antwoord.",
     title: "Je hebt antwoord, {visitor}",
-    answerLabel: "Ons antwoord",
     questionLabel: "Je vraag",
     button: "Naar de offerte",
     open: "Nog iets onduidelijk? Stel je vraag op de pagina van de offerte, beantwoord deze mail of bel {phone}.",

@@ -36,7 +36,7 @@ export interface RichTextEditorProps {
   labelId: string;
   describedBy: string | undefined;
   isInvalid: boolean;
-  /** The height that the text area had, in pixels: the page does not move until something is changed. */
+  /** The height that the text area had, in pixels: the page does not move until it is changed or left. */
   height: number;
   lang: string | undefined;
   className: string | undefined;
@@ -62,7 +62,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const held = useRef<TextView>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, setState] = useState<EditorState | null>(null);
-  const [hasChanged, setChanged] = useState(false);
+  const [isStill, setStill] = useState(true);
   const [opened, setOpened] = useState<"link" | "picture" | null>(null);
   const [factsOpened, setFactsOpened] = useState(0);
   const [said, say] = useState("");
@@ -82,7 +82,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       chips: Object.fromEntries(facts.map((fact) => [fact.name, fact.value])),
       pictureLabel: words.pictures.alt,
       onState: setState,
-      onChange: () => setChanged(true),
+      onChange: () => setStill(false),
       onLink: () => openLink(),
       onFiles: (files) => handleFiles(files),
     });
@@ -156,7 +156,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         aria-describedby={props.describedBy}
         aria-invalid={props.isInvalid || isLong ? true : undefined}
         dir="auto"
-        style={{ minHeight: props.height, maxHeight: hasChanged ? undefined : props.height }}
+        style={isStill ? { height: props.height, maxHeight: props.height } : undefined}
+        onBlur={() => setStill(false)}
         lang={props.lang}
         className={join(CONTROL, TEXT, props.className)}
       />

@@ -36,6 +36,8 @@ interface RichTextFieldProps extends Labelled, Omit<ComponentProps<"textarea">, 
   /** Takes files that are pasted or dropped. Pictures are refused without it. */
   onFiles?: (files: File[]) => void;
   ref?: Ref<RichTextHandle>;
+  /** A class of the toolbar. */
+  toolsClassName?: string;
 }
 
 interface LoadedEditor {
@@ -57,6 +59,7 @@ export function RichTextField({
   pictures = NONE,
   onFiles,
   ref,
+  toolsClassName,
   ...props
 }: RichTextFieldProps) {
   const { id, className, maxLength, lang, value } = props;
@@ -146,7 +149,7 @@ export function RichTextField({
           />
         )}
       </div>
-      <div className="grid min-w-0 *:col-start-1 *:row-start-1">
+      <div className={join("grid min-w-0 *:col-start-1 *:row-start-1", toolsClassName)}>
         {/* It takes its place before it can be used: the page does not move. */}
         <div className={isHydrated ? "min-w-0" : "invisible min-w-0"}>
           <Toolbar

@@ -3,6 +3,7 @@ import { cleanLine } from "~/lib/text/mail-address";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { MailLayout, mailWords } from "./mail-layout.server";
 import { Answers, MainLink, NoticeLinks, Paragraph, Promised, Small, Space } from "./mail-parts";
+import { Parts } from "./personal.server";
 import type { Attachment, MailTemplate } from "./render-mail.server";
 import type { FileProps, QuoteAnswerProps, QuoteNoticeProps, QuoteProps } from "./template-props";
 
@@ -61,16 +62,13 @@ export const quoteNotice: MailTemplate<QuoteNoticeProps> = (props, language) => 
 export const quoteAnswer: MailTemplate<QuoteAnswerProps> = (props, language) => {
   const { name, number, url, isOpen, question, answer } = props;
   const copy = mailWords(mailCopy[language].quoteAnswer, language, { visitor: cleanLine(name), number });
-  const rows = [
-    { label: copy.answerLabel, value: answer },
-    { label: copy.questionLabel, value: question },
-  ];
   return {
     subject: copy.subject,
     isByHand: true,
     body: (
       <MailLayout language={language} preview={copy.preview} title={copy.title} why={copy.why}>
-        <Answers rows={rows} />
+        <Parts text={answer} />
+        <Answers rows={[{ label: copy.questionLabel, value: question }]} />
         <Space height={24} />
         <MainLink href={url}>{copy.button}</MainLink>
         <Space height={16} />

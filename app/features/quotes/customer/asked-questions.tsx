@@ -1,4 +1,5 @@
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { Formatted } from "~/features/mail/thread/formatted";
 
 export interface AskedQuestion {
   id: string;
@@ -25,7 +26,9 @@ export function AskedQuestions({ questions, copy: { asked, answer: ourAnswer } }
             {answer && (
               <div className="ml-6 border-l-8 border-double border-moss-600 py-1 pl-4">
                 <p className="text-small font-semibold text-moss-600">{ourAnswer}</p>
-                <p className="wrap-anywhere whitespace-pre-line text-ink-950">{answer.text}</p>
+                <div className="text-ink-950">
+                  <Formatted text={answer.text} />
+                </div>
                 <p className="text-small text-ink-500">{answer.at}</p>
               </div>
             )}

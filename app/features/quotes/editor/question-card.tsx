@@ -2,14 +2,15 @@ import { MessageCircleQuestion, Send } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { dropDeskDraft } from "~/components/desk/desk-draft";
+import { RichTextField } from "~/components/desk/rich-text/rich-text-field";
 import { TypedForm } from "~/components/desk/typed-form";
 import { useTypedForm } from "~/components/desk/use-typed-form";
 import { answerTo, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
-import { TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
+import { Formatted } from "~/features/mail/thread/formatted";
 import { fill } from "~/lib/text/fill";
 import { ANSWER_FIELD, ANSWER_FORM, QUESTION_FIELD } from "../paths";
 import { QUOTE_BOUNDS } from "../quote";
@@ -56,7 +57,9 @@ function Answered({ draft, answer }: AnsweredProps) {
   useEffect(() => dropDeskDraft(draft), [draft]);
   return (
     <div className="border-l-8 border-double border-moss-600 py-1 pl-4">
-      <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-950">{answer.text}</p>
+      <div className="text-ink-950">
+        <Formatted text={answer.text} />
+      </div>
       <p className="text-small text-ink-500 wrap-anywhere">
         {fill(answered, { who: answer.by })}{" "}
         <time dateTime={answer.at.iso} className="tabular-nums">
@@ -84,8 +87,9 @@ function Reply({ question, action, answer }: QuestionCardProps) {
     >
       <input type="hidden" name="do" value={ANSWER_FORM} />
       <input type="hidden" name={QUESTION_FIELD} value={id} />
-      <TextAreaField
+      <RichTextField
         {...field}
+        format="mail"
         label={words.answer}
         maxLength={QUOTE_BOUNDS.answer}
         error={isPending ? undefined : (field.error ?? answer?.problem ?? undefined)}
