@@ -7,28 +7,35 @@ export const en = {
     "Mail from and to people you know stands with their request by itself. This page says how the mailbox is doing, and what came in from people not known. The desk only reads: nothing changes in the mailbox itself.",
   state: {
     title: "How it is doing",
-    off: "No mailbox is read. Whoever runs the server sets IMAP_URL; docs/operations.md says for each provider what goes there.",
+    off: "No mailbox is read. The owner sets one at Tools → Mail settings.",
     starting: "The mailbox {mailbox} is being opened for the first time.",
     fine: "The mailbox {mailbox} is being read. Last looked at: {moment}.",
     late: "The mailbox {mailbox} has not been read since {moment}. Check that the site is running well.",
     sent: "Sent mail is in the folder ‘{folder}’.",
     noSent:
-      "No folder for sent mail was found, so the desk does not see answers from another mail program. Put the name of the folder in IMAP_SENT.",
+      "No folder for sent mail was found, so the desk does not see answers from another mail program. The owner enters the name of the folder at Tools → Mail settings.",
     since: "What has come in since {moment} is read.",
     elsewhere:
-      "People who reply to your mail write to {address}. No mail to that address has come in here yet. Send one there yourself. If it does not arrive here, have {address} forwarded to this mailbox, or put the mailbox of {address} in IMAP_URL.",
-    trouble: "The mailbox {mailbox} could not be read since {moment}.",
+      "People who reply to your mail write to {address}. No mail to that address has come in here yet. Send one there yourself. If it does not arrive here, have {address} forwarded to this mailbox, or enter the mailbox of {address} at Tools → Mail settings.",
+    trouble:
+      "The mailbox {mailbox} could not be read since {moment}. We keep trying. Its settings are at Tools → Mail settings.",
   },
   troubles: {
-    password: "The mail server refuses the user or the password. Put the right one in IMAP_URL and restart the site.",
+    password: "The mail server refuses the user name or the password.",
+    "app-password": "The provider wants an app password instead of your usual password.",
     token:
       "The provider refuses the token in MAIL_OAUTH_REFRESH_TOKEN: it has expired, was withdrawn or belongs to another mailbox. Enter a new one (docs/operations.md says how) and restart the site.",
-    certificate:
-      "The certificate of the mail server has expired or belongs to another name. Ask the provider, or put the right name in IMAP_URL.",
-    "no-tls": "The mail server offers no encrypted connection. Begin IMAP_URL with imaps:// or ask the provider.",
-    "unknown-host": "There is no mail server of that name. Check IMAP_URL.",
-    unreachable: "The mail server accepts no connection. We keep trying.",
-    silent: "The mail server does not answer. We keep trying.",
+    certificate: "Something is wrong with the certificate of the mail server. Ask the provider.",
+    "certificate-expired": "The certificate of the mail server has expired. Only your provider can mend that.",
+    "certificate-name":
+      "The certificate of the mail server belongs to another name. Use the server name that your provider gives, not your own domain.",
+    "certificate-unknown":
+      "The certificate of the mail server was not issued by a known authority. If it is your own server, the site’s administrator can trust it with NODE_EXTRA_CA_CERTS.",
+    "wrong-security": "The security does not fit the port. Choose TLS with port 993, and STARTTLS with port 143.",
+    "no-tls": "The mail server offers no encrypted connection. Choose TLS with port 993, or ask the provider.",
+    "unknown-host": "There is no mail server of that name. Check its spelling.",
+    unreachable: "The mail server accepts no connection. Check the port.",
+    silent: "The mail server does not answer. Check the port.",
     "no-inbox": "The mail server does not give the folder INBOX. Ask the provider whether IMAP is on.",
     other: "The mail server says something that we do not understand. The log of the server says more.",
   },

@@ -9,30 +9,36 @@ export const nl = {
     "Mail van en aan mensen die je kent, staat vanzelf bij hun aanvraag. Hier staat hoe het met de mailbox gaat, en wat er van onbekenden binnenkwam. De desk leest alleen: in de mailbox zelf verandert niets.",
   state: {
     title: "Hoe het gaat",
-    off: "Er wordt geen mailbox gelezen. Wie de server beheert, stelt IMAP_URL in; docs/operations.md zegt per aanbieder wat daar komt te staan.",
+    off: "Er wordt geen mailbox gelezen. De eigenaar stelt er een in bij Beheer → Mailinstellingen.",
     starting: "De mailbox {mailbox} wordt voor het eerst geopend.",
     fine: "De mailbox {mailbox} wordt gelezen. Voor het laatst gekeken: {moment}.",
     late: "De mailbox {mailbox} is sinds {moment} niet gelezen. Kijk of de site goed draait.",
     sent: "Verzonden mail staat in de map ‘{folder}’.",
     noSent:
-      "Er is geen map voor verzonden mail gevonden: antwoorden uit een ander mailprogramma ziet de desk dus niet. Zet de naam van de map in IMAP_SENT.",
+      "Er is geen map voor verzonden mail gevonden: antwoorden uit een ander mailprogramma ziet de desk dus niet. De eigenaar vult de naam van de map in bij Beheer → Mailinstellingen.",
     since: "Gelezen wordt wat er sinds {moment} in staat.",
     elsewhere:
-      "Wie op een mail van jullie antwoordt, schrijft naar {address}. Mail aan dat adres kwam hier nog niet binnen. Stuur er zelf een mail heen. Komt die hier niet aan, laat {address} dan doorsturen naar deze mailbox, of zet de mailbox van {address} in IMAP_URL.",
-    trouble: "Sinds {moment} kan de mailbox {mailbox} niet worden gelezen.",
+      "Wie op een mail van jullie antwoordt, schrijft naar {address}. Mail aan dat adres kwam hier nog niet binnen. Stuur er zelf een mail heen. Komt die hier niet aan, laat {address} dan doorsturen naar deze mailbox, of stel bij Beheer → Mailinstellingen de mailbox van {address} in.",
+    trouble:
+      "Sinds {moment} kan de mailbox {mailbox} niet worden gelezen. We proberen het steeds opnieuw. De instellingen staan bij Beheer → Mailinstellingen.",
   },
   troubles: {
-    password:
-      "De mailserver weigert de gebruiker of het wachtwoord. Zet het goede in IMAP_URL en start de site opnieuw.",
+    password: "De mailserver weigert de gebruikersnaam of het wachtwoord.",
+    "app-password": "De aanbieder wil een app-wachtwoord in plaats van je gewone wachtwoord.",
     token:
       "De aanbieder weigert het token in MAIL_OAUTH_REFRESH_TOKEN: het is verlopen of ingetrokken, of hoort bij een andere mailbox. Zet er een nieuw in (docs/operations.md zegt hoe) en start de site opnieuw.",
-    certificate:
-      "Het certificaat van de mailserver is verlopen of hoort bij een andere naam. Vraag het de aanbieder, of zet de juiste naam in IMAP_URL.",
+    certificate: "Met het certificaat van de mailserver klopt iets niet. Vraag het de aanbieder.",
+    "certificate-expired": "Het certificaat van de mailserver is verlopen. Daar kan alleen je aanbieder iets aan doen.",
+    "certificate-name":
+      "Het certificaat van de mailserver hoort bij een andere naam. Neem de servernaam die je aanbieder opgeeft, niet je eigen domein.",
+    "certificate-unknown":
+      "Het certificaat van de mailserver is niet uitgegeven door een bekende instantie. Is het je eigen server, dan kan wie de site beheert het met NODE_EXTRA_CA_CERTS vertrouwen.",
+    "wrong-security": "De beveiliging past niet bij de poort. Kies TLS bij poort 993, en STARTTLS bij poort 143.",
     "no-tls":
-      "De mailserver biedt geen versleutelde verbinding aan. Begin IMAP_URL met imaps:// of vraag het de aanbieder.",
-    "unknown-host": "De naam van de mailserver bestaat niet. Kijk of IMAP_URL klopt.",
-    unreachable: "De mailserver neemt geen verbinding aan. We proberen het steeds opnieuw.",
-    silent: "De mailserver geeft geen antwoord. We proberen het steeds opnieuw.",
+      "De mailserver biedt geen versleutelde verbinding aan. Kies TLS met poort 993, of vraag het de aanbieder.",
+    "unknown-host": "De naam van de mailserver bestaat niet. Kijk of hij goed gespeld is.",
+    unreachable: "De mailserver neemt geen verbinding aan. Kijk of de poort klopt.",
+    silent: "De mailserver geeft geen antwoord. Kijk of de poort klopt.",
     "no-inbox": "De mailserver geeft de map INBOX niet. Vraag de aanbieder of IMAP aanstaat.",
     other: "De mailserver zegt iets wat we niet begrijpen. Het logboek van de server zegt meer.",
   },

@@ -114,7 +114,7 @@ export class MailboxWorker {
         }
       } catch (error) {
         const trouble = await this.#report(error, retry);
-        const isRefused = trouble === "password" || trouble === "token";
+        const isRefused = trouble === "password" || trouble === "app-password" || trouble === "token";
         // One that is starting or stopping may refuse what is right.
         pause = isRefused && wasRefused ? PASSWORD_RETRY : retry;
         wasRefused = isRefused;

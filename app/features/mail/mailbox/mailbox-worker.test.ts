@@ -255,7 +255,7 @@ describe.skipIf(!isDovecotInstalled())("the mailbox", { timeout: 60_000 }, () =>
     await eventually(() => isRead(db)).toBeTruthy();
     await dovecot.changeCertificate(expired);
     dovecot.deliver(mail("intussen"));
-    await eventually(() => trouble(db)).toBe("certificate");
+    await eventually(() => trouble(db)).toBe("certificate-expired");
     await dovecot.changeCertificate(valid);
     await eventually(() => taken).toEqual(["inbox: intussen"]);
     await eventually(() => trouble(db)).toBeNull();

@@ -105,7 +105,7 @@ describe("alerts", () => {
 
   it.each([
     ["a refused token", "token", 0, /weigert het token/],
-    ["a refused password", "password", 0, /weigert de gebruiker of het wachtwoord/],
+    ["a refused password", "password", 0, /weigert de gebruikersnaam of het wachtwoord/],
     ["a mail server that is away", "unreachable", 15, /neemt geen verbinding aan/],
   ])("say why the mailbox is not read: %s", async (_what, trouble, minutes, said) => {
     const mailbox = watch("one");

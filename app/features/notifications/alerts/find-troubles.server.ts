@@ -43,7 +43,7 @@ async function unreadMailbox({ db, mailbox }: Looking, now: Date): Promise<Troub
   const { trouble, trouble_since } = await readConnection(db);
   const since = trouble_since ?? now.toISOString();
   // These do not pass by themselves.
-  const patience = ["password", "token", "certificate"].includes(trouble ?? "") ? 0 : LATE;
+  const patience = /^(app-)?password$|^token$|^certificate/.test(trouble ?? "") ? 0 : LATE;
   return {
     cause: "mailbox",
     place: "",
