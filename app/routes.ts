@@ -80,6 +80,7 @@ const admin = [
       route("admin/go-live", "routes/desk/go-live.tsx"),
       route("admin/mails", "routes/desk/mails.tsx"),
       route("admin/mails/:mail", "routes/desk/mail.tsx"),
+      route("admin/settings/mail", "routes/desk/mail-settings.tsx"),
       route("admin/mailbox", "routes/desk/mailbox.tsx"),
       route("admin/mailbox/messages/:message", "routes/desk/mailbox-message.tsx"),
       route("admin/reports", "routes/desk/reports.tsx"),

@@ -1,11 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import path from "node:path";
+
+const kindOf = (name: string) => (isIP(name) === 0 ? "DNS" : "IP");
 
 /** Writes a key and a self-signed certificate for `name`, valid for two days. Needs `openssl`. */
 export function makeCertificate(name: string, files: { key: string; certificate: string }): void {
   const asked = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=DNS:${name}`];
+  const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=${kindOf(name)}:${name}`];
   execFileSync("openssl", ["req", "-x509", ...asked, ...subject, "-keyout", files.key, "-out", files.certificate], {
     stdio: "ignore",
   });
@@ -20,7 +23,7 @@ export function makeExpiredCertificate(name: string, folder: string): { key: str
   writeFileSync(
     config,
     `[ca]\ndefault_ca=own\n[own]\ndatabase=${folder}/index\nserial=${folder}/serial\nnew_certs_dir=${folder}\ndefault_md=sha256
-policy=any\nx509_extensions=names\n[any]\ncommonName=supplied\n[names]\nsubjectAltName=DNS:${name}\n`,
+policy=any\nx509_extensions=names\n[any]\ncommonName=supplied\n[names]\nsubjectAltName=${kindOf(name)}:${name}\n`,
   );
   writeFileSync(path.join(folder, "index"), "");
   writeFileSync(path.join(folder, "serial"), "01");

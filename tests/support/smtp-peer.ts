@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
@@ -18,6 +19,8 @@ export interface ReceivedMail extends Email {
 interface PeerOptions {
   /** Requires these, and offers STARTTLS, with a self-signed certificate, to protect them. */
   credentials?: { user: string; password: string };
+  /** PEM files of its certificate, for TLS from the first byte or by STARTTLS. It then listens on `TLS_ADDRESS`. */
+  tls?: { certificate: string; key: string; isImplicit: boolean };
   /** Access tokens in place of a password, and how it refuses one: with what is wrong (334), or at once. */
   tokens?: { isValid: (token: string) => boolean; refusal: 334 | 535 };
   /** A free one by default. */
@@ -25,6 +28,9 @@ interface PeerOptions {
   /** Reads and keeps only the heads of mails: parsing the rest of thousands a minute would keep a processor busy. */
   keepsHeadsOnly?: boolean;
 }
+
+/** An address of this machine, as the name in a certificate. */
+export const TLS_ADDRESS = "127.0.0.2";
 
 const HEAD_END = "\r\n\r\n";
 
@@ -66,11 +72,17 @@ export class SmtpPeer {
     const login = credentials
       ? `${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@`
       : "";
-    return `smtp://${login}127.0.0.1:${this.#port}`;
+    const { tls } = this.#options;
+    return `${tls?.isImplicit ? "smtps" : "smtp"}://${login}${this.#address}:${this.#port}`;
+  }
+
+  /** The product believes every certificate on 127.0.0.1. */
+  get #address(): string {
+    return this.#options.tls ? TLS_ADDRESS : "127.0.0.1";
   }
 
   /** Answers `reply`, such as "451 4.3.0 Try again later", at `stage` from now on. */
-  refuse(stage: Exclude<Stage, "auth">, reply: string): void {
+  refuse(stage: Stage, reply: string): void {
     this.#mischief.set(stage, { reply });
   }
 
@@ -103,7 +115,7 @@ export class SmtpPeer {
   async comeBack(): Promise<void> {
     const server = this.#createServer();
     this.#server = server;
-    await new Promise<void>((resolve) => server.listen(this.#port, "127.0.0.1", resolve));
+    await new Promise<void>((resolve) => server.listen(this.#port, this.#address, resolve));
     this.#port = (server.server.address() as AddressInfo).port;
   }
 
@@ -116,9 +128,14 @@ export class SmtpPeer {
   }
 
   #createServer(): SMTPServer {
-    const { credentials, tokens } = this.#options;
+    const { credentials, tokens, tls } = this.#options;
     const server = new SMTPServer({
       logger: false,
+      ...(tls && {
+        secure: tls.isImplicit,
+        key: readFileSync(tls.key),
+        cert: readFileSync(tls.certificate),
+      }),
       ...(tokens && { authMethods: ["XOAUTH2"] }),
       disableReverseLookup: true,
       disabledCommands: credentials || tokens ? [] : ["STARTTLS", "AUTH"],
@@ -130,10 +147,12 @@ export class SmtpPeer {
         const isKnown = tokens
           ? tokens.isValid(auth.accessToken ?? "")
           : auth.username === credentials?.user && auth.password === credentials?.password;
-        this.#meet("auth", session, () =>
-          isKnown || tokens?.refusal === 334
-            ? answer(null, isKnown ? { user: auth.username } : { data: { status: "401" } })
-            : answer(withReply("535 5.7.8 Authentication failed")),
+        this.#meet("auth", session, (error) =>
+          error
+            ? answer(error)
+            : isKnown || tokens?.refusal === 334
+              ? answer(null, isKnown ? { user: auth.username } : { data: { status: "401" } })
+              : answer(withReply("535 5.7.8 Authentication failed")),
         );
       },
       onMailFrom: (_address, session, answer) => this.#meet("sender", session, answer),

@@ -9,7 +9,7 @@ export interface FormAnswer<Field extends string = string> {
 }
 
 /** Fields that are never sent back. */
-const PASSWORDS: readonly string[] = ["password", "present", "repeat"];
+const PASSWORDS: readonly string[] = ["password", "imap_password", "present", "repeat"];
 
 /** `sent`: a form's data or its parsed fields; files and passwords are left out. */
 export function formAnswer<Field extends string>(

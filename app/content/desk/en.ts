@@ -14,6 +14,7 @@ import { en as leadImport } from "./lead-import/en";
 import { en as leads } from "./leads/en";
 import { en as letters } from "./letters/en";
 import { en as mailDesk } from "./mail-desk/en";
+import { en as mailSettings } from "./mail-settings/en";
 import { en as mailTroubles } from "./mail-troubles/en";
 import { en as mailbox } from "./mailbox/en";
 import { en as metaLeads } from "./meta-leads/en";
@@ -51,6 +52,7 @@ export const en = {
   leads,
   letters,
   mailDesk,
+  mailSettings,
   mailTroubles,
   mailbox,
   metaLeads,

@@ -14,6 +14,7 @@ import { nl as leadImport } from "./lead-import/nl";
 import { nl as leads } from "./leads/nl";
 import { nl as letters } from "./letters/nl";
 import { nl as mailDesk } from "./mail-desk/nl";
+import { nl as mailSettings } from "./mail-settings/nl";
 import { nl as mailTroubles } from "./mail-troubles/nl";
 import { nl as mailbox } from "./mailbox/nl";
 import { nl as metaLeads } from "./meta-leads/nl";
@@ -51,6 +52,7 @@ export const nl = {
   leads,
   letters,
   mailDesk,
+  mailSettings,
   mailTroubles,
   mailbox,
   metaLeads,

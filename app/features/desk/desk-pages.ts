@@ -5,6 +5,7 @@ import { EVERYTHING, leadListPath, readLeadFilter } from "~/features/leads/list/
 import { PLANS_PATH } from "~/features/leads/paths";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
+import { MAIL_SETTINGS_PATH } from "~/features/mail/settings/mail-settings";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
 import { UNKNOWN_PATHS_PATH } from "~/features/not-found/redirects/redirect";
@@ -45,6 +46,7 @@ export const DESK_PAGES = {
   newsletter: { path: NEWSLETTER_PATH, place: "daily", roles: OWNER_ONLY },
   metaAds: { path: META_ADS_PATH, place: "system", roles: OWNER_ONLY },
   mails: { path: MAILS_PATH, place: "daily", roles: OWNER_ONLY },
+  mailSettings: { path: MAIL_SETTINGS_PATH, place: "system", roles: OWNER_ONLY },
   site: { path: SITE_PATH, place: "site", roles: EVERYBODY },
   mailbox: { path: MAILBOX_PATH, place: "daily", roles: EVERYBODY },
   chatAnswers: { path: CHAT_ANSWERS_PATH, place: "site", roles: OWNER_ONLY },

@@ -30,8 +30,9 @@ export function watchDesk(
 ): Response | null {
   return streams.open([{ key: user.id, most: MOST }], (stream) => {
     const isOwn = (event: LiveEvent) => event.kind === "writing" && event.user === user.id;
+    const isOthers = (event: LiveEvent) => event.kind === "mail-try" && event.user !== user.id;
     const isHeard = (event: LiveEvent) =>
-      event.kind !== "access" && !isOwn(event) && (user.role === "owner" || !isForOwner(event));
+      event.kind !== "access" && !isOwn(event) && !isOthers(event) && (user.role === "owner" || !isForOwner(event));
     /** They stay here while the database cannot be read. */
     const unheard = after === null ? [] : live.since(after).filter(({ event }) => isHeard(event));
     let told = "";

@@ -4,6 +4,7 @@ import { useRefresh } from "~/components/desk/use-refresh";
 import { showToast } from "~/components/ui/toast-store";
 import { useWords } from "~/content/desk/words";
 import { DESK_EVENTS_PATH } from "~/features/chat/paths";
+import { announceTried } from "~/features/mail/settings/use-tried";
 import { announceWriters } from "~/features/mail/thread/use-writers";
 import { ringOnce } from "~/features/notifications/sound/chime";
 import { useLanguage } from "~/lib/language/language-context";
@@ -39,6 +40,7 @@ export function useDeskNews(loaded: DeskCounts): DeskState {
     const place = { pathname, ...counts };
     setTold({ loaded, now: { unread: news.unread, waiting: news.waiting } });
     if (news.event?.kind === "writing" && news.about) announceWriters(news.event.lead, news.about.name);
+    if (news.event?.kind === "mail-try") announceTried(news.event);
     if (isShownOn(place, news)) refresh();
     const toast = toastFor(news, place, words, language);
     // The bell also rings for the open conversation if its reader has turned away.

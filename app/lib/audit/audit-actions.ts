@@ -40,6 +40,8 @@ export const ACTIONS = [
   "mail.resend",
   "mail.resend-failed",
   "mail.take-back",
+  "mail-server.save",
+  "mail-server.remove",
   "agenda.book",
   "mailbox.join",
   "mailbox.dismiss",

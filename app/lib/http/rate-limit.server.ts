@@ -47,7 +47,7 @@ export function createLimiter(db: Db, { name, points, seconds, enabled, secret }
 }
 
 /**
- * Limits on a visitor: by address, e-mail address, conversation or quote. Those of signing in are in `auth.server.ts`.
+ * Limits on a visitor or a user: by address, e-mail address, conversation, quote or user. Those of signing in are in `auth.server.ts`.
  */
 export const LIMITS = {
   requestsByAddress: { name: "requests-by-address", points: 60, seconds: 600 },
@@ -66,5 +66,7 @@ export const LIMITS = {
   chatByAddress: { name: "chat-by-address", points: 200, seconds: 600 },
   chatStartsByAddress: { name: "chat-starts-by-address", points: 20, seconds: 3_600 },
   chatContacts: { name: "contacts-by-chat", points: 10, seconds: 3_600 },
+  /** Keeps the desk from being used to search a network. */
+  mailTries: { name: "mail-tries-by-user", points: 30, seconds: 600 },
   quoteQuestions: { name: "questions-by-quote", points: 10, seconds: 3_600 },
 } as const;

@@ -15,6 +15,8 @@ export type LiveEvent =
   | { kind: "redirects" }
   | { kind: "site-content" }
   | { kind: "mail-servers" }
+  /** A mail server that `user` is trying has answered. */
+  | { kind: "mail-try"; user: string; server: "smtp" | "imap"; isGood: boolean }
   /** Other processes were out of reach for a while: everything on show has to be read again. */
   | { kind: "missed" };
 

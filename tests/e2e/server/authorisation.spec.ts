@@ -65,6 +65,7 @@ const LINES: Record<string, Line> = {
   "admin/site/articles": ["user", 200, 405],
   "admin/site/articles/:slug": ["user", 302, 302],
   "admin/go-live": ["owner", 200, 405],
+  "admin/settings/mail": ["owner", 200, 422],
   "admin/mailbox": ["user", 200, 303],
   "admin/mailbox/attachments/:attachment": ["user", 404, 405],
   "admin/mailbox/messages/:message": ["user", 404, 405],

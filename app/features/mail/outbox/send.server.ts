@@ -9,6 +9,7 @@ import { asFailure, UnansweredMail, UnsendableMail } from "./retry";
 
 /** Milliseconds of silence. */
 const PATIENCE = 20_000;
+const CONNECT_PATIENCE = 10_000;
 /** Patience for the reply to a whole mail (RFC 5321, section 4.5.3.2.6). */
 export const REPLY_PATIENCE = 10 * 60_000;
 /** Nodemailer's codes for silence and for an aborted attempt. */
@@ -34,6 +35,8 @@ interface TransportOptions {
   dataDir: string;
   /** Access tokens of a user without a password. */
   tokens?: Pick<MailTokens, "get" | "forget"> | null;
+  /** Milliseconds for the address, the connection and the greeting each. */
+  connectPatience?: number;
 }
 
 /** Throws when it is no mail address. */
@@ -42,11 +45,12 @@ function mailSender(from: string | undefined): MailAddress {
 }
 
 /** Throws when `from` is no mail address. */
-export function createTransport({ smtpUrl, from, dataDir, tokens = null }: TransportOptions): MailTransport {
+export function createTransport(options: TransportOptions): MailTransport {
+  const { smtpUrl, from, dataDir } = options;
   const sender = mailSender(from);
   const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
   const open =
-    smtpUrl === undefined ? openFolder(path.join(dataDir, "mail")) : openServer(smtpUrl, sender.address, tokens);
+    smtpUrl === undefined ? openFolder(path.join(dataDir, "mail")) : openServer(smtpUrl, sender.address, options);
   return {
     domain,
     send: async (mail, signal, isPatient = false, onTaken) => {
@@ -67,9 +71,9 @@ interface ComposedMail {
 
 type Tokens = TransportOptions["tokens"];
 
-function openServer(smtpUrl: string, from: string, tokens: Tokens) {
-  const usual = openPool(smtpUrl, PATIENCE, tokens);
-  const patient = openPool(smtpUrl, REPLY_PATIENCE, tokens);
+function openServer(smtpUrl: string, from: string, { tokens = null, connectPatience }: TransportOptions) {
+  const usual = openPool(smtpUrl, PATIENCE, tokens, connectPatience);
+  const patient = openPool(smtpUrl, REPLY_PATIENCE, tokens, connectPatience);
   return {
     send: async ({ recipient, message }: ComposedMail, signal: AbortSignal, isPatient: boolean) => {
       let isRead = false;
@@ -102,7 +106,7 @@ interface WatchedMail extends SendMailOptions {
   noteRead: () => void;
 }
 
-function openPool(smtpUrl: string, patience: number, tokens: Tokens) {
+function openPool(smtpUrl: string, patience: number, tokens: Tokens, connectPatience = CONNECT_PATIENCE) {
   const { hostname, protocol, username, password } = new URL(smtpUrl);
   const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   const pool = nodemailer.createTransport({
@@ -111,10 +115,10 @@ function openPool(smtpUrl: string, patience: number, tokens: Tokens) {
     maxConnections: 10,
     maxRequeues: 1,
     idleTimeout: 30_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
+    connectionTimeout: connectPatience,
+    greetingTimeout: connectPatience,
     socketTimeout: patience,
-    dnsTimeout: 10_000,
+    dnsTimeout: connectPatience,
     // A password never crosses a network in the clear, even if somebody on it hides STARTTLS.
     requireTLS: protocol === "smtp:" && username !== "" && !isHere,
     // A mail server on this machine usually has a self-signed certificate, and nobody in between.

@@ -101,7 +101,7 @@ function addressOf(row: MailServerRow, secret: string): string {
 export type MailServer = Pick<MailServerRow, "kind" | "host" | "port" | "security" | "username">;
 
 /** Returns it in the form of `SMTP_URL` or `IMAP_URL`. */
-function serverAddress({ kind, host, port, security, username }: MailServer, password: string): string {
+export function serverAddress({ kind, host, port, security, username }: MailServer, password: string): string {
   const scheme = security === "tls" ? `${kind}s` : kind;
   const login = username === "" ? "" : `${encodeURIComponent(username)}:${encodeURIComponent(password)}@`;
   return `${scheme}://${login}${host}:${port}`;

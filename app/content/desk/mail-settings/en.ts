@@ -1,0 +1,186 @@
+import type { nl } from "./nl";
+
+export const en = {
+  metaTitle: "Mail settings | {name}",
+  title: "Mail settings",
+  subtitle:
+    "What the site sends mail with, and which mailbox the desk reads. What you enter is tried for real first, and then stored encrypted. It takes effect at once: no restart needed.",
+  state: {
+    title: "In use now",
+    smtp: "Sending",
+    imap: "Reading",
+    off: {
+      smtp: "Not set up yet. Mails are kept as files on the server and reach nobody.",
+      imap: "No mailbox is read. You see customers’ answers in your own mail program only.",
+    },
+    fixed: "Fixed on the server, in {variable}. Once the server’s administrator takes that away, you can set it here.",
+    changed: "Set on {moment} by {who}.",
+    lost: "The password can no longer be read, because the site’s key (SESSION_SECRET) has changed. Type it again below.",
+    remove: "Remove these settings",
+    removeExplain:
+      "The site then sends no mail and reads no mailbox until you enter something here again. The password is deleted and cannot be brought back.",
+    removeSubmit: "Yes, remove them",
+  },
+  choose: { title: "Where is your mail?", explain: "Choose your provider. We then fill in the names of the servers." },
+  providers: {
+    google: "Google",
+    microsoft: "Microsoft 365",
+    transip: "TransIP",
+    strato: "Strato",
+    oneCom: "one.com",
+    hostnet: "Hostnet",
+    other: "Another one",
+  },
+  steps: {
+    title: "Where to find what you need",
+    google: [
+      "Sign in to Google with the address that you mail from, and open myaccount.google.com/apppasswords.",
+      "If Google asks for it, turn on 2-Step Verification first. Without it there are no app passwords.",
+      "Create an app password, named ‘Website’ for instance. Google shows sixteen letters, once.",
+      "Enter your e-mail address below, and those sixteen letters as the password. Your usual password does not work here.",
+    ],
+    microsoft: [
+      "Open admin.microsoft.com and choose Users → Active users. Choose the mailbox that you mail from.",
+      "Choose Mail → Manage email apps, turn on ‘Authenticated SMTP’ and save. It can take a quarter of an hour.",
+      "Enter the e-mail address and the password of that mailbox below.",
+      "If Microsoft still refuses the password, ‘security defaults’ are on: they forbid signing in with a password.",
+    ],
+    host: [
+      "Sign in at {provider} and open the list of your mailboxes.",
+      "The user name is the whole e-mail address of the mailbox that you mail from.",
+      "The password is that of the mailbox, not that of your account at {provider}. If you no longer know it, set a new one there.",
+    ],
+    other: [
+      "Search your provider’s help for ‘set up mail in Outlook’ or for ‘IMAP and SMTP’.",
+      "Copy the server name for outgoing mail (SMTP), with its port and security. SSL or TLS on port 465 is ‘TLS’, STARTTLS on port 587 is ‘STARTTLS’.",
+      "Copy the server name for incoming mail (IMAP) too. The port is nearly always 993, with TLS.",
+      "The user name is usually the whole e-mail address; the password is that of the mailbox.",
+    ],
+    note: {
+      google:
+        "In Google Workspace the administrator may have turned app passwords off, and then has to allow them for this address.",
+      microsoft:
+        "Microsoft does not allow reading a mailbox with a password, and turns sending with a password off by default at the end of 2026. The server’s administrator can set up tokens for both (docs/operations.md).",
+    },
+  },
+  form: {
+    account: "Your mailbox",
+    username: "User name",
+    usernameHint: "usually the whole e-mail address",
+    password: "Password",
+    kept: "empty: stays as it is",
+    keptMark: "••••••••",
+    again: "Type the password again: loading the page has emptied it.",
+    sender: "Sender",
+    senderHint: "name <address>, as customers see it",
+    fixed: "fixed in {variable}",
+    servers: "Servers and ports",
+    serversFilled: "Filled in for {provider}. Change something only if your provider says so.",
+    serversOpen: "See or change the servers",
+    smtp: "Sending (SMTP)",
+    imap: "Reading (IMAP)",
+    host: "Server name",
+    port: "Port",
+    security: "Security",
+    securities: { tls: "TLS (usually 465 or 993)", starttls: "STARTTLS (usually 587 or 143)" },
+    reads: "The desk reads this mailbox",
+    readsHint: "Customers’ answers then stand with their request. Nothing changes in the mailbox itself.",
+    own: "The mailbox has another user name or folder",
+    ownExplain: "Leave empty what is the same as above.",
+    imapUsername: "User name for reading",
+    imapPassword: "Password for reading",
+    sentFolder: "Folder for sent mail",
+    sentFolderHint: "empty: we find it ourselves",
+    submit: "Try it and save",
+    explain: "We send a test mail to {to} and open the mailbox. If that works, it is saved.",
+  },
+  progress: {
+    label: "Trying",
+    smtp: {
+      busy: "Connecting to {host} and sending a test mail to {to}…",
+      good: "The test mail was accepted.",
+      bad: "Sending does not work yet. The reason appears here in a moment.",
+    },
+    imap: {
+      busy: "Connecting to {host} and opening the mailbox…",
+      good: "The mailbox is open.",
+      bad: "Reading does not work yet. The reason appears here in a moment.",
+    },
+    patience: "This takes half a minute at most.",
+  },
+  tried: {
+    smtp: {
+      good: "Sending works and is saved: the test mail to {to} was accepted.",
+      bad: "Sending does not work yet, and is not saved.",
+    },
+    imap: { good: "Reading works and is saved.", bad: "Reading does not work yet, and is not saved." },
+    atField: "The field below says what is wrong.",
+    reply: "The mail server said: {reply}",
+  },
+  outcomes: {
+    saved: "It works, and is saved. Check that the test mail is in your mailbox, and not among the spam.",
+    removed: "The settings are gone. No mail is sent or read any more.",
+    gone: "There was nothing to remove.",
+  },
+  away: "The server cannot be reached now. Nothing was saved; what you typed is still here.",
+  limited: "You have tried it many times. Wait ten minutes, then it works again.",
+  stale: "A colleague has changed these settings meanwhile. Above is how they are now; nothing of yours was saved.",
+  problems: {
+    host: "Enter the name of the server only, as in smtp.example.com.",
+    port: "The port is a number from 1 to 65535.",
+    login: "This is no user name.",
+    password: "This is too long, or has a character that is not possible.",
+    sender: "Enter an e-mail address, or a name and an <e-mail address>.",
+    folder: "This is no name of a folder.",
+    missing: "Enter this.",
+    again: "Type the password again. We keep it for one user of one server, and one of those has changed.",
+    lost: "Type the password again: the stored one can no longer be read.",
+  },
+  troubles: {
+    unreachable: "{host} takes no connection on port {port}. Check the port.",
+    unknownServer: "There is no server of the name {host}. Check its spelling.",
+    silent:
+      "{host} does not answer on port {port}. Check the port. If it is right, a firewall may be holding us back: some hosts let no outgoing mail through.",
+    unanswered: "The mail server got the test mail, but did not say whether it takes it. Try it again.",
+    certificateExpired: "The certificate of {host} has expired. Only your provider can mend that.",
+    certificateName:
+      "The server’s certificate was not made for {host}. Enter the server name that your provider gives, not your own domain.",
+    certificateUnknown:
+      "The certificate of {host} was not issued by a known authority. If it is your own server, the site’s administrator can trust it with NODE_EXTRA_CA_CERTS.",
+    wrongSecurity: "The security does not fit port {port}. Choose TLS with port 465, and STARTTLS with port 587.",
+    insecure:
+      "No secure connection can be made with {host} on port {port}. Choose TLS with port 465, if your provider has it.",
+    signIn: "The user name or the password is wrong.",
+    signInOff:
+      "The provider does not allow this mailbox to send with a password. Turn on ‘Authenticated SMTP’ as described above, or have it turned on.",
+    appPassword: "The provider wants an app password instead of your usual password. Above is how to create one.",
+    senderRefused:
+      "This user may not send from this address. Use the address of the mailbox itself, or have your provider allow this address as an alias.",
+    noMailbox: "The mail server does not know {to}, the address that you sign in with here. The test mail goes there.",
+    badAddress: "The mail server takes no mail for {to}.",
+    mailboxFull: "The mailbox of {to} is full. Make room there, and try it again.",
+    later: "The mail server takes no mail at the moment. Try it again in a few minutes.",
+    refused: "The mail server refuses the test mail to {to}.",
+    file: "The test mail could not be made.",
+    other: "Something went wrong while sending.",
+    "no-sent-folder": "There is no such folder in this mailbox. Leave the field empty, then we find it ourselves.",
+  },
+  hints: {
+    smtp: {
+      google: "At Google this is an app password of sixteen letters, not your usual password.",
+      microsoft: "If it is right, check that ‘Authenticated SMTP’ is on for this mailbox.",
+      transip: "It is the password of the mailbox, not that of your account at TransIP.",
+      strato: "It is the password of the mailbox, not that of your account at Strato.",
+      oneCom: "It is the password of the mailbox, not that of your account at one.com.",
+      hostnet: "It is the password of the mailbox, not that of your account at Hostnet.",
+    },
+    imap: {
+      google: "At Google this is an app password of sixteen letters, not your usual password.",
+      microsoft: "Microsoft no longer lets a mailbox be read with a password: untick ‘The desk reads this mailbox’.",
+    },
+  },
+  testMail: {
+    subject: "The mail of your website works",
+    text: "This mail was sent to try your mail settings. There is nothing that you need to do.",
+  },
+} satisfies typeof nl;

@@ -1,0 +1,25 @@
+import { useWords } from "~/content/desk/words";
+import { fill } from "~/lib/text/fill";
+import type { Provider } from "./providers";
+
+/** Providers with steps of their own: others are hosts, which all work alike. */
+const OWN = ["google", "microsoft", "other"] as const;
+
+export function ProviderSteps({ provider }: { provider: Provider }) {
+  const { steps: words, providers } = useWords("mailSettings");
+  const own = OWN.find((id) => id === provider);
+  const notes: Partial<Record<Provider, string>> = words.note;
+  return (
+    <section aria-labelledby="mail-steps" className="mb-8 max-w-[60rem] border-l-8 border-double border-weld-400 pl-4">
+      <h2 id="mail-steps" className="text-h3">
+        {words.title}
+      </h2>
+      <ol className="mt-2 grid max-w-[70ch] list-decimal gap-1.5 pl-5 wrap-anywhere">
+        {words[own ?? "host"].map((step) => (
+          <li key={step}>{fill(step, { provider: providers[provider] })}</li>
+        ))}
+      </ol>
+      {notes[provider] && <p className="mt-3 max-w-[70ch] text-small">{notes[provider]}</p>}
+    </section>
+  );
+}
