@@ -15,7 +15,7 @@ export const en = {
       title: "E-mails are not going out",
       intro:
         "E-mails that should have gone out by now are still waiting, including those to customers. Nothing gets lost: all of it is stored and we keep trying.",
-      todo: "Check whether the mail server can be reached and SMTP_URL is still right. Once it works, everything goes out by itself.",
+      todo: "Check at Tools → Mail settings whether the mail server still works. Once it does, everything goes out by itself.",
       button: "See the e-mails",
     },
     over: {
@@ -31,7 +31,7 @@ export const en = {
       preview: "They could not be sent. Send them again once the mail server works.",
       title: "We gave up on e-mails",
       intro:
-        "E-mails that had been waiting since {since} could not be sent, and we gave up on them. They are in the list of e-mails, with the reason and a button to send them again. First check whether the mail server can be reached and SMTP_URL is still right.",
+        "E-mails that had been waiting since {since} could not be sent, and we gave up on them. They are in the list of e-mails, with the reason and a button to send them again. First check at Tools → Mail settings whether the mail server still works.",
       button: "See the e-mails",
     },
     push: { title: "E-mails are not going out", body: "Check whether the mail server works." },
@@ -62,7 +62,7 @@ export const en = {
       title: "The mailbox cannot be read",
       intro:
         "Replies from customers do not reach the desk right now, and answers that you write in another mail program do not count yet. Nothing is lost: everything is in the mailbox, and we keep trying.",
-      todo: "The reason says what to do. Once it works again, everything arrives by itself.",
+      todo: "Look at Tools → Mail settings, and try it again there. Once it works, everything arrives by itself.",
       button: "See the mailbox",
     },
     over: {

@@ -18,7 +18,7 @@ export const nl = {
       title: "E-mails gaan niet weg",
       intro:
         "Er blijft e-mail liggen die al weg had moeten zijn, ook aan klanten. Er gaat niets verloren: alles is bewaard en we blijven het proberen.",
-      todo: "Kijk of de mailserver bereikbaar is en of SMTP_URL nog klopt. Werkt hij weer, dan gaat alles vanzelf weg.",
+      todo: "Kijk bij Beheer → Mailinstellingen of de mailserver nog werkt. Werkt hij weer, dan gaat alles vanzelf weg.",
       button: "Bekijk de e-mails",
     },
     over: {
@@ -34,7 +34,7 @@ export const nl = {
       preview: "Ze konden niet weg. Verstuur ze opnieuw zodra de mailserver werkt.",
       title: "E-mails zijn opgegeven",
       intro:
-        "E-mails die sinds {since} bleven liggen, konden niet weg en zijn opgegeven. Ze staan bij de e-mails, met de reden en een knop om ze opnieuw te versturen. Kijk eerst of de mailserver bereikbaar is en of SMTP_URL nog klopt.",
+        "E-mails die sinds {since} bleven liggen, konden niet weg en zijn opgegeven. Ze staan bij de e-mails, met de reden en een knop om ze opnieuw te versturen. Kijk eerst bij Beheer → Mailinstellingen of de mailserver nog werkt.",
       button: "Bekijk de e-mails",
     },
     push: { title: "E-mails gaan niet weg", body: "Kijk of de mailserver werkt." },
@@ -65,7 +65,7 @@ export const nl = {
       title: "De mailbox kan niet worden gelezen",
       intro:
         "Antwoorden van klanten komen nu niet op de desk, en antwoorden die je zelf in een ander mailprogramma schrijft, tellen nog niet mee. Er gaat niets verloren: in de mailbox staat alles, en we blijven het proberen.",
-      todo: "Lees bij de reden wat er te doen is. Werkt het weer, dan komt alles vanzelf alsnog.",
+      todo: "Kijk bij Beheer → Mailinstellingen, en probeer het daar opnieuw. Werkt het weer, dan komt alles vanzelf alsnog.",
       button: "Bekijk de mailbox",
     },
     over: {

@@ -69,7 +69,7 @@ function Items({ items, copy }: GoLiveListProps) {
         const { icon: Icon, tone } = LOOKS[state];
         const title = name === null ? undefined : names[name];
         return (
-          <li key={where + what} className="flex items-start gap-3">
+          <li key={`${name} ${where} ${what}`} className="flex items-start gap-3">
             <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${tone}`} />
             <div className="min-w-0 wrap-anywhere">
               <p className="text-ink-950">

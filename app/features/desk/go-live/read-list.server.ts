@@ -5,6 +5,7 @@ import { countFailedMails, lastSentAt } from "~/features/mail/desk/mail-list-sto
 import { answerAddress, imapAccount, isAnswerAddressRead } from "~/features/mail/mailbox/imap-account";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { readConnection } from "~/features/mail/mailbox/mailbox-store.server";
+import type { CurrentMailServers } from "~/features/mail/settings/mail-servers.server";
 import type { Db } from "~/lib/db/database.server";
 import type { MailboxConnectionRow } from "~/lib/db/tables/mailbox-tables";
 import type { Env } from "~/lib/env.server";
@@ -17,11 +18,19 @@ import { goLiveSubject } from "./subject.server";
 
 const WORDS = { nl, en };
 
-export async function readGoLive({ db, env }: { db: Db; env: Env }, language: Language): Promise<GoLiveItem[]> {
-  const items = goLiveItems(goLiveSubject(env), language);
+interface GoLiveServices {
+  db: Db;
+  env: Env;
+  mailServers: Pick<CurrentMailServers, "current">;
+}
+
+export async function readGoLive({ db, env, mailServers }: GoLiveServices, language: Language): Promise<GoLiveItem[]> {
+  const { smtpUrl, from, imapUrl } = mailServers.current;
+  const inUse = { ...env, SMTP_URL: smtpUrl, MAIL_FROM: from, IMAP_URL: imapUrl };
+  const items = goLiveItems(goLiveSubject(inUse), language);
   const mails = { failed: await countFailedMails(db), sentAt: await lastSentAt(db) };
   const place = items.findLastIndex(({ group }) => group === "mail") + 1;
-  const answers = env.IMAP_URL ? [answersItem(imapAccount(env.IMAP_URL).user, await readConnection(db), language)] : [];
+  const answers = imapUrl ? [answersItem(imapAccount(imapUrl).user, await readConnection(db), language)] : [];
   return items.toSpliced(place, 0, mailItem(mails, language), ...answers);
 }
 

@@ -1,4 +1,5 @@
 import type { nl } from "~/content/desk/go-live/nl";
+import { MAIL_SETTINGS_PATH } from "~/features/mail/settings/mail-settings";
 import { fill } from "~/lib/text/fill";
 import type { GoLiveItem } from "./open-items";
 
@@ -52,19 +53,21 @@ function analyticsItem({ GA_MEASUREMENT_ID: id }: Settings, words: Words): GoLiv
 }
 
 function mailItem(name: (typeof MAIL_SETTINGS)[number], value: string | undefined, words: Words): GoLiveItem {
-  if (!value) return item("mail", name, "open", words.setting.missing);
+  const where = name === "OWNER_EMAIL" ? name : MAIL_SETTINGS_PATH;
+  if (!value) return item("mail", name, "open", words.setting.missing, where);
   const isServer = name === "SMTP_URL";
-  if (!EXAMPLE_ADDRESS.test(value)) return item("mail", name, "done", isServer ? words.set : value);
+  if (!EXAMPLE_ADDRESS.test(value)) return item("mail", name, "done", isServer ? words.set : value, where);
   // The address of a mail server includes its password.
   const shown = isServer ? new URL(value).hostname : value;
-  return item("mail", name, "open", fill(words.placeholder, { value: shown }));
+  return item("mail", name, "open", fill(words.placeholder, { value: shown }), where);
 }
 
 /** Many read their mail elsewhere, and that is fine too. */
 function mailboxItem({ IMAP_URL: value }: Settings, words: Words): GoLiveItem {
-  if (!value) return item("mail", "IMAP_URL", "optional", words.mailbox.off);
-  if (!EXAMPLE_ADDRESS.test(value)) return item("mail", "IMAP_URL", "done", words.set);
-  return item("mail", "IMAP_URL", "open", fill(words.placeholder, { value: new URL(value).hostname }));
+  const said = (state: GoLiveItem["state"], what: string) => item("mail", "IMAP_URL", state, what, MAIL_SETTINGS_PATH);
+  if (!value) return said("optional", words.mailbox.off);
+  if (!EXAMPLE_ADDRESS.test(value)) return said("done", words.set);
+  return said("open", fill(words.placeholder, { value: new URL(value).hostname }));
 }
 
 function metaItems(settings: Settings, words: Words): GoLiveItem[] {
@@ -85,6 +88,12 @@ function secretItems({ DATABASE_URL, ADMIN_PASSWORD, isSecretMade }: Settings, w
   ];
 }
 
-function item(group: GoLiveItem["group"], name: string, state: GoLiveItem["state"], what: string): GoLiveItem {
-  return { group, name, where: name, what, state };
+function item(
+  group: GoLiveItem["group"],
+  name: string,
+  state: GoLiveItem["state"],
+  what: string,
+  where = name,
+): GoLiveItem {
+  return { group, name, where, what, state };
 }

@@ -37,8 +37,9 @@ describeOnEachDatabase("the address that answers go to", (openFresh) => {
     const { state } = await readMailbox({ db, mailbox: { name, user } }, { language: "nl", now: NOW });
     const said = state.says.some((each) => /^Wie op een mail van jullie antwoordt.* hallo@weef\.example/.test(each));
     expect(said).toBe(!state.isGood);
-    const IMAP_URL = `imaps://${encodeURIComponent(user)}:secret@imap.aanbieder.example`;
-    const items = await readGoLive({ db, env: { SITE_URL: "https://weef.nl", IMAP_URL } as Env }, "nl");
+    const imapUrl = `imaps://${encodeURIComponent(user)}:secret@imap.aanbieder.example`;
+    const mailServers = { current: { imapUrl, smtpUrl: undefined, from: undefined, sentFolder: undefined } };
+    const items = await readGoLive({ db, env: { SITE_URL: "https://weef.nl" } as Env, mailServers }, "nl");
     return [said, items.find((item) => item.name === "answers")?.state];
   }
 
