@@ -156,11 +156,11 @@ test("a quote that is being written is kept, even before the scripts load, by th
   come.resolve();
   await comeAlive(page);
   await page.getByRole("button", { name: "Regel toevoegen" }).click();
-  await expect(page.getByLabel("Inleiding")).toHaveValue("Beste mevrouw Smit");
+  await expect(page.locator("#intro")).toHaveValue("Beste mevrouw Smit");
   await expect(page.getByLabel("Prijs per stuk").first()).toHaveValue("1499");
   await page.unroute("**/*.js");
   await page.reload();
-  await expect(page.getByLabel("Inleiding")).toHaveValue("Beste mevrouw Smit");
+  await expect(page.locator("#intro")).toHaveValue("Beste mevrouw Smit");
   await comeAlive(page);
   await discard(page).click();
   await expect(restored(page)).toBeHidden();
@@ -175,11 +175,11 @@ test("a quote that is being written is kept, even before the scripts load, by th
   await page.getByLabel("Taal van de offerte").selectOption("en");
   await leaveAndComeBack();
   await expect(restored(page)).toBeVisible();
-  await expect(page.getByLabel("Inleiding")).toHaveValue("Beste mevrouw Smit");
+  await expect(page.locator("#intro")).toHaveValue("Beste mevrouw Smit");
   await expect(page.getByLabel("Taal van de offerte")).toHaveValue("en");
   await discard(page).click();
   await expect(restored(page)).toBeHidden();
-  await expect(page.getByLabel("Inleiding")).toHaveValue("");
+  await expect(page.locator("#intro")).toHaveValue("");
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
     expect.stringContaining("desk-draft"),
   );
@@ -242,17 +242,17 @@ test("what is typed into a quote while it is being saved continues from the save
   await press("Opslaan", "Beste meneer Smit,");
   await expect(page).toHaveURL(/uitkomst=saved/);
   await expect(restored(page)).toBeVisible();
-  await expect(intro).toHaveValue("Beste meneer Smit,");
+  await expect(page.locator("#intro")).toHaveValue("Beste meneer Smit,");
 
   await press("Opslaan", "Beste mevrouw Smit,");
   await expect(page.getByRole("button", { name: "Bezig..." })).toBeHidden();
-  await expect(intro).toHaveValue("Beste mevrouw Smit,");
+  await expect(page.locator("#intro")).toHaveValue("Beste mevrouw Smit,");
   await expect(intro).toBeFocused();
   await expect(restored(page).or(isOutdated)).toBeHidden();
   await page.reload();
   await expect(restored(page)).toBeVisible();
   await discard(page).click();
-  await expect(intro).toHaveValue("Beste meneer Smit,");
+  await expect(page.locator("#intro")).toHaveValue("Beste meneer Smit,");
 
   // A row that stayed empty is not kept.
   await page.getByRole("button", { name: "Regel toevoegen" }).click();
@@ -263,14 +263,14 @@ test("what is typed into a quote while it is being saved continues from the save
   await expect(page).toHaveURL(/preview/);
   await page.goBack();
   await expect(restored(page)).toBeVisible();
-  await expect(intro).toHaveValue("Beste familie Smit,");
+  await expect(page.locator("#intro")).toHaveValue("Beste familie Smit,");
   // The page still says that it was saved, from the previous time; once it is, there is no draft any more.
   const saved = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Opslaan" }).click();
   await saved;
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain("desk-draft");
   await page.reload();
-  await expect(intro).toHaveValue("Beste familie Smit,");
+  await expect(page.locator("#intro")).toHaveValue("Beste familie Smit,");
   await expect(restored(page).or(isOutdated)).toBeHidden();
   await page.goto(`${product.url}/admin/quotes/new`);
   await expect(name).toHaveValue("");

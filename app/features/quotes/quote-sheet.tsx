@@ -1,5 +1,6 @@
 import { Weave } from "~/components/illustrations/weave";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { Formatted } from "~/features/mail/thread/formatted";
 import type { ShownPeriod, ShownQuote } from "./show-quote.server";
 
 interface QuoteSheetProps {
@@ -27,7 +28,11 @@ export function QuoteSheet({ shown, copy }: QuoteSheetProps) {
           <Fact label={copy.date}>{date}</Fact>
           <Fact label={copy.validUntil}>{validUntil}</Fact>
         </dl>
-        {intro && <p className="max-w-[62ch] text-lead wrap-anywhere whitespace-pre-line text-ink-950">{intro}</p>}
+        {intro && (
+          <div className="text-lead text-ink-950">
+            <Formatted text={intro} />
+          </div>
+        )}
         {periods.map((period) => (
           <Period key={period.per} period={period} copy={copy} />
         ))}

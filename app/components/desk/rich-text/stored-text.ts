@@ -24,6 +24,8 @@ interface Source {
 /** Unchanged blocks are stored again as they were. */
 const sources = new WeakMap<Node, Source>();
 const tails = new WeakMap<Node, string>();
+/** Blocks as they were last written: after a key, one of them is new. */
+const written = new WeakMap<Node, string>();
 
 const PARAGRAPHS = "\n\n";
 
@@ -57,12 +59,18 @@ export function writeText(doc: Node, { write }: Dialect): string {
   doc.forEach((node) => {
     const source = sources.get(node);
     const isInPlace = source?.previous === previous;
-    const own: string = source?.text ?? write(node, previous);
+    const own: string = source?.text ?? written.get(node) ?? write(node, previous);
+    if (!source && !isBesideItsLike(node, previous)) written.set(node, own);
     if (own === "" && !(source && isInPlace)) return;
     text += (source && isInPlace ? source.gap : previous ? PARAGRAPHS : "") + own;
     previous = node;
   });
   return text + (previous ? (tails.get(previous) ?? "") : "");
+}
+
+/** Two lists that follow each other are written differently. */
+function isBesideItsLike({ type }: Node, previous: Node | null): boolean {
+  return previous?.type === type && type.isInGroup("list");
 }
 
 /** The block without spaces at its ends, at those of its lines, and at those of what is marked. */

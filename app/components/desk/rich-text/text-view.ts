@@ -167,17 +167,25 @@ export class TextView {
 const BLANK = /\{[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}\}/u;
 
 /** Marks what is still to be filled in. */
-const blanks = new Plugin({
+const blanks = new Plugin<DecorationSet>({
+  state: {
+    init: (_config, { doc }) => blanksIn(doc),
+    apply: (transaction, known) => (transaction.docChanged ? blanksIn(transaction.doc) : known),
+  },
   props: {
-    decorations: ({ doc }) => {
-      const marked: Decoration[] = [];
-      doc.descendants(({ text = "" }, start) => {
-        for (const { index, 0: blank } of text.matchAll(new RegExp(BLANK, "gu"))) {
-          const attrs = { class: "rounded-stitch bg-weld-200 text-ink-950" };
-          marked.push(Decoration.inline(start + index, start + index + blank.length, attrs));
-        }
-      });
-      return DecorationSet.create(doc, marked);
+    decorations(state) {
+      return this.getState(state);
     },
   },
 });
+
+function blanksIn(doc: Node): DecorationSet {
+  const marked: Decoration[] = [];
+  doc.descendants(({ text = "" }, start) => {
+    for (const { index, 0: blank } of text.matchAll(new RegExp(BLANK, "gu"))) {
+      const attrs = { class: "rounded-stitch bg-weld-200 text-ink-950" };
+      marked.push(Decoration.inline(start + index, start + index + blank.length, attrs));
+    }
+  });
+  return DecorationSet.create(doc, marked);
+}

@@ -20,8 +20,8 @@ export const en = {
     link: "Link",
     picture: "Picture in the text",
     fact: "Insert a fact",
-    undo: "Undo",
-    redo: "Redo",
+    undo: "Step back",
+    redo: "Step forward",
   },
   link: {
     label: "Link",

@@ -19,8 +19,8 @@ export const nl = {
     link: "Link",
     picture: "Foto in de tekst",
     fact: "Gegeven invoegen",
-    undo: "Ongedaan maken",
-    redo: "Opnieuw",
+    undo: "Stap terug",
+    redo: "Stap vooruit",
   },
   link: {
     label: "Link",

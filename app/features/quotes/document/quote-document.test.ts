@@ -15,6 +15,12 @@ async function read(changes: Partial<QuoteRow> = SENT) {
 }
 
 describe("the document of a quote", () => {
+  it("writes the marks of the introduction as words and lists", async () => {
+    const intro = "**Dag**, zie [de site](https://weef.example/a):\n- snel\n- goed";
+    const { text } = await read({ ...SENT, intro });
+    expect(text).toContain("Dag, zie de site (https://weef.example/a): – snel – goed");
+  });
+
   it("says number, customer, days, lines, discount, btw, totals and terms in that order, and who we are", async () => {
     const { text, fileName } = await read();
     const told = [

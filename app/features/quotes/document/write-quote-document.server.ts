@@ -11,6 +11,7 @@ import { colour } from "~/features/mail/templates/mail-theme";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
+import { type Piece, partsOf } from "~/lib/text/markup";
 import { essentialTerms, quoteWords, type ShownPeriod, type ShownQuote, showQuote } from "../show-quote.server";
 import type { QuoteDocument } from "./quote-document.server";
 
@@ -76,10 +77,32 @@ function addresseeOf({ company, customer_name, email, address }: QuoteRow): stri
   return [...(names.length > 0 ? names : [email ?? ""]), ...place];
 }
 
+/** Bold shows where all of a paragraph is bold: a text here has one face. */
 function writeText(pdf: PdfDocument, text: string): void {
-  for (const paragraph of text.split(/\n{2,}/)) {
-    pdf.row([{ role: "P", text: paragraph, style: textStyles.soft, ...columns.whole }], { below: 5 });
+  for (const { kind, lines } of partsOf(text)) {
+    const words = lines.map((line) => line.map(wordsOf).join(""));
+    if (kind === "lines") {
+      const isStrong = lines.flat().every((piece) => piece.kind === "bold");
+      const style = isStrong ? textStyles.strong : textStyles.soft;
+      pdf.row([{ role: "P", text: words.join("\n"), style, ...columns.whole }], { below: 5 });
+    } else {
+      pdf.within("L", () => {
+        for (const [at, item] of words.entries()) writeItem(pdf, kind === "list" ? "–" : String(at + 1), item);
+      });
+    }
   }
+}
+
+function writeItem(pdf: PdfDocument, sign: string, text: string): void {
+  const cells = [
+    { role: "Lbl", text: sign, style: textStyles.number, ...columns.number },
+    { role: "LBody", text, style: textStyles.soft, ...columns.step },
+  ] as const;
+  pdf.row(cells, { role: "LI", below: 3 });
+}
+
+function wordsOf(piece: Piece): string {
+  return piece.kind === "link" && piece.text !== piece.href ? `${piece.text} (${piece.href})` : piece.text;
 }
 
 function writeLines(pdf: PdfDocument, { lines, discounts, totals }: ShownPeriod, sheet: QuotesCopy["sheet"]): void {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { DRAFT_FIELD } from "~/components/desk/desk-draft";
 import { DraftNotice } from "~/components/desk/draft-notice";
+import { RichTextField } from "~/components/desk/rich-text/rich-text-field";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
@@ -88,8 +89,9 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, o
           maxLength={QUOTE_BOUNDS.address}
           className="min-h-24"
         />
-        <TextAreaField
+        <RichTextField
           {...control("intro")}
+          format="mail"
           label={words.intro}
           hint={words.introHint}
           maxLength={QUOTE_BOUNDS.intro}
