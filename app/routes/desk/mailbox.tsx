@@ -17,6 +17,7 @@ import {
 import { MailboxStateCard } from "~/features/mail/mailbox/mailbox-state";
 import { readMailbox } from "~/features/mail/mailbox/read-mailbox.server";
 import { UnknownSenderList } from "~/features/mail/mailbox/unknown-sender-list";
+import { MAIL_SETTINGS_PATH } from "~/features/mail/settings/mail-settings";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -29,8 +30,9 @@ export async function loader(args: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const outcome = MAILBOX_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
   const read = await orDatabaseAway(async () => {
-    await requireUser(args);
-    return readMailbox(context.get(servicesContext), { language, now: new Date() });
+    const { role } = await requireUser(args);
+    const read = await readMailbox(context.get(servicesContext), { language, now: new Date() });
+    return { ...read, isOwner: role === "owner" };
   });
   return { ...read, outcome };
 }
@@ -55,7 +57,7 @@ export const meta = deskMeta(({ mailbox }) => mailbox.metaTitle);
 
 export default function MailboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData ?? null;
-  const { state, unknownSenders, outcome } = loaderData;
+  const { state, unknownSenders, outcome, isOwner } = loaderData;
   const words = useWords("mailbox");
   return (
     <>
@@ -66,7 +68,7 @@ export default function MailboxPage({ loaderData, actionData }: Route.ComponentP
           {words.outcomes[outcome]}
         </NoticeBar>
       )}
-      <MailboxStateCard state={state} answer={answer} />
+      <MailboxStateCard state={state} answer={answer} settings={isOwner ? MAIL_SETTINGS_PATH : null} />
       <UnknownSenderList unknownSenders={unknownSenders} answer={answer} />
     </>
   );

@@ -33,6 +33,7 @@ export const en = {
   },
   steps: {
     title: "Where to find what you need",
+    page: "Open {host} in a new window",
     google: [
       "Sign in to Google with the address that you mail from, and open myaccount.google.com/apppasswords.",
       "If Google asks for it, turn on 2-Step Verification first. Without it there are no app passwords.",

@@ -36,6 +36,7 @@ export const nl = {
   },
   steps: {
     title: "Zo vind je wat je nodig hebt",
+    page: "Open {host} in een nieuw venster",
     google: [
       "Log bij Google in met het adres waarmee je mailt, en open myaccount.google.com/apppasswords.",
       "Vraagt Google daarom, zet dan eerst verificatie in twee stappen aan. Zonder die stap bestaan er geen app-wachtwoorden.",
@@ -61,7 +62,7 @@ export const nl = {
     ],
     note: {
       google:
-        "In Google Workspace kan de beheerder app-wachtwoorden hebben uitgezet. Dan moet hij ze voor dit adres toestaan.",
+        "In Google Workspace kan de beheerder app-wachtwoorden hebben uitgezet. Dan moet die ze voor dit adres toestaan.",
       microsoft:
         "Een mailbox lezen met een wachtwoord laat Microsoft niet toe, en versturen met een wachtwoord zet het eind 2026 standaard uit. Wie de server beheert kan voor allebei tokens instellen (docs/operations.md).",
     },

@@ -20,6 +20,7 @@ export const en = {
     trouble:
       "The mailbox {mailbox} could not be read since {moment}. We keep trying. Its settings are at Tools → Mail settings.",
   },
+  settings: "To the mail settings",
   troubles: {
     password: "The mail server refuses the user name or the password.",
     "app-password": "The provider wants an app password instead of your usual password.",

@@ -22,6 +22,7 @@ export const nl = {
     trouble:
       "Sinds {moment} kan de mailbox {mailbox} niet worden gelezen. We proberen het steeds opnieuw. De instellingen staan bij Beheer → Mailinstellingen.",
   },
+  settings: "Naar de mailinstellingen",
   troubles: {
     password: "De mailserver weigert de gebruikersnaam of het wachtwoord.",
     "app-password": "De aanbieder wil een app-wachtwoord in plaats van je gewone wachtwoord.",

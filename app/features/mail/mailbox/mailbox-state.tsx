@@ -1,5 +1,5 @@
 import { CircleAlert, Inbox } from "lucide-react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { SubmitButton } from "~/components/desk/submit-button";
 import { answerTo, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
@@ -11,9 +11,11 @@ interface MailboxStateProps {
   state: MailboxState;
   /** The answer to any form of the page. */
   answer: MailboxAnswer | null;
+  /** The page of the mail servers. Null for users who may not change them. */
+  settings: string | null;
 }
 
-export function MailboxStateCard({ state: { isGood, says, older }, answer }: MailboxStateProps) {
+export function MailboxStateCard({ state: { isGood, says, older }, answer, settings }: MailboxStateProps) {
   const words = useWords("mailbox");
   const own = answerTo(answer, { do: "older" });
   const form = useErrorInView(own);
@@ -33,6 +35,11 @@ export function MailboxStateCard({ state: { isGood, says, older }, answer }: Mai
           {sentence}
         </p>
       ))}
+      {settings && (
+        <Link to={settings} className="link inline-flex min-h-11 items-center text-small">
+          {words.settings}
+        </Link>
+      )}
       {older?.reading && <p className="mt-1 max-w-[70ch]">{older.reading}</p>}
       {older && !older.reading && (
         <details open={own !== null} className="mt-2">

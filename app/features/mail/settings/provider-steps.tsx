@@ -1,6 +1,6 @@
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
-import type { Provider } from "./providers";
+import { PROVIDER_PAGES, type Provider } from "./providers";
 
 /** Providers with steps of their own: others are hosts, which all work alike. */
 const OWN = ["google", "microsoft", "other"] as const;
@@ -8,6 +8,7 @@ const OWN = ["google", "microsoft", "other"] as const;
 export function ProviderSteps({ provider }: { provider: Provider }) {
   const { steps: words, providers } = useWords("mailSettings");
   const own = OWN.find((id) => id === provider);
+  const page = PROVIDER_PAGES[provider];
   const notes: Partial<Record<Provider, string>> = words.note;
   return (
     <section aria-labelledby="mail-steps" className="mb-8 max-w-[60rem] border-l-8 border-double border-weld-400 pl-4">
@@ -19,6 +20,13 @@ export function ProviderSteps({ provider }: { provider: Provider }) {
           <li key={step}>{fill(step, { provider: providers[provider] })}</li>
         ))}
       </ol>
+      {page && (
+        <p className="mt-1">
+          <a href={page} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
+            {fill(words.page, { host: new URL(page).hostname })}
+          </a>
+        </p>
+      )}
       {notes[provider] && <p className="mt-3 max-w-[70ch] text-small">{notes[provider]}</p>}
     </section>
   );

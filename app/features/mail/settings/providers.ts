@@ -23,6 +23,12 @@ export const PROVIDERS = {
   other: { smtp: tls("", 465), imap: tls("", 993), isRead: true },
 } as const satisfies Record<string, ProviderServers>;
 
+/** The pages of providers that the steps begin with. */
+export const PROVIDER_PAGES: Readonly<Partial<Record<string, string>>> = {
+  google: "https://myaccount.google.com/apppasswords",
+  microsoft: "https://admin.microsoft.com",
+};
+
 export type Provider = keyof typeof PROVIDERS;
 
 export const PROVIDER_IDS = Object.keys(PROVIDERS) as Provider[];
