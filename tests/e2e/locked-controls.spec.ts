@@ -26,7 +26,7 @@ test("a control that is locked, freed or chosen is readable all the way", async 
   }
   await page.goto(`${product.url}/admin/leads`);
   await page.getByRole("link", { name: "Vaste Kleur" }).first().click();
-  await expect(page.locator("input[type=file]")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Bericht" })).toBeVisible();
   expect(await page.evaluate(fadingControls), "the page of a lead").toEqual([]);
 });
 

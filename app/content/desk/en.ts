@@ -29,6 +29,7 @@ import { en as quotes } from "./quotes/en";
 import { en as redirects } from "./redirects/en";
 import { en as reports } from "./reports/en";
 import { en as richText } from "./rich-text/en";
+import { en as rows } from "./rows/en";
 import { en as site } from "./site/en";
 import { en as sources } from "./sources/en";
 import { en as thread } from "./thread/en";
@@ -66,6 +67,7 @@ export const en = {
   redirects,
   reports,
   richText,
+  rows,
   site,
   sources,
   thread,

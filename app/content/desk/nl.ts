@@ -28,6 +28,7 @@ import { nl as quotes } from "./quotes/nl";
 import { nl as redirects } from "./redirects/nl";
 import { nl as reports } from "./reports/nl";
 import { nl as richText } from "./rich-text/nl";
+import { nl as rows } from "./rows/nl";
 import { nl as site } from "./site/nl";
 import { nl as sources } from "./sources/nl";
 import { nl as thread } from "./thread/nl";
@@ -66,6 +67,7 @@ export const nl = {
   redirects,
   reports,
   richText,
+  rows,
   site,
   sources,
   thread,

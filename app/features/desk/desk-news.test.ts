@@ -73,8 +73,10 @@ it.each([
   ["/admin/appointments/a/move", { kind: "appointment-changed" }, false],
   ["/admin", { kind: "lead", lead: "a" }, true],
   ["/admin", { kind: "lead-changed", lead: "a" }, true],
-  // The user may be writing there: the page must not change under their hands.
-  ["/admin/leads/a", { kind: "lead-changed", lead: "a" }, false],
+  ["/admin/leads/a", { kind: "lead-changed", lead: "a" }, true],
+  ["/admin/leads/a", { kind: "mail", lead: "a" }, true],
+  ["/admin/leads/a", { kind: "writing", lead: "a", user: "u1" }, false],
+  ["/admin/leads/b", { kind: "lead-changed", lead: "a" }, false],
   ["/admin/quotes", { kind: "quote-agreed", quote: "a" }, true],
   ["/admin/quotes/a", { kind: "quote-asked", quote: "a" }, true],
   ["/admin/quotes/b", { kind: "quote-asked", quote: "a" }, false],
@@ -87,11 +89,13 @@ it.each([
   expect(isShownOn({ ...elsewhere, pathname }, news(event))).toBe(isShown);
 });
 
-it("reads lists, quotes and conversations again after missed events, and no page that is being filled in", () => {
+it("reads lists, leads, quotes and conversations again after missed events, and no page that is being filled in", () => {
   const isRead = (pathname: string) => isShownOn({ ...elsewhere, pathname }, news({ kind: "missed" }));
   const lists = ["/admin", "/admin/chats", "/admin/appointments", "/admin/quotes", "/admin/meta-ads"];
-  expect([...lists, "/admin/chats/a", "/admin/quotes/a"].filter((path) => !isRead(path))).toEqual([]);
-  expect(["/admin/appointments/a/move", "/admin/leads/a", "/admin/quotes/new"].filter(isRead)).toEqual([]);
+  expect([...lists, "/admin/chats/a", "/admin/quotes/a", "/admin/leads/a"].filter((path) => !isRead(path))).toEqual([]);
+  expect(
+    ["/admin/appointments/a/move", "/admin/leads/new", "/admin/leads/import", "/admin/quotes/new"].filter(isRead),
+  ).toEqual([]);
 });
 
 it("announces a lead by name, and one from an advertisement as urgent", () => {

@@ -2,7 +2,7 @@ import type { ToastType } from "~/components/ui/toast-store";
 import type { DeskWords } from "~/content/desk/nl";
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { CHATS_PATH, chatPath } from "~/features/chat/paths";
-import { leadPath } from "~/features/leads/paths";
+import { LEAD_IMPORT_PATH, leadPath, NEW_LEAD_PATH, SHARED_LEAD_PATH } from "~/features/leads/paths";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { deskQuotePath, newQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
@@ -120,14 +120,14 @@ function leadToast(id: string, { name, callBy }: NewsSubject, words: NewsWords, 
   return { id: "desk-lead", type: "info", title, description: name, to: leadPath(id) };
 }
 
-/** False for the page of a lead: input there is checked against the version that was read. */
+/** True if the page shows what happened. Input on the page of a lead stays, with the version that was read. */
 export function isShownOn({ pathname, waiting }: DeskPlace, { event, waiting: waitingNow }: DeskNews): boolean {
   if (pathname === DESK_PATH && waiting !== waitingNow) return true;
   if (!event) {
     return pathname === CHATS_PATH || pathname.startsWith(`${CHATS_PATH}/`);
   }
   if (event.kind === "missed") return isFollowed(pathname);
-  if ("lead" in event) return pathname === DESK_PATH && event.kind !== "writing";
+  if ("lead" in event) return event.kind !== "writing" && [DESK_PATH, leadPath(event.lead)].includes(pathname);
   if (event.kind === "mailbox") return pathname === MAILBOX_PATH;
   if ("quote" in event) return [DESK_PATH, QUOTES_PATH, deskQuotePath(event.quote)].includes(pathname);
   if ("conversation" in event) return isConversationShown(pathname, event);
@@ -140,9 +140,12 @@ export function isShownOn({ pathname, waiting }: DeskPlace, { event, waiting: wa
 /** Reloaded when something happens to what they list. */
 const FOLLOWED = [DESK_PATH, CHATS_PATH, APPOINTMENTS_PATH, QUOTES_PATH, META_ADS_PATH, MAILBOX_PATH];
 
+/** They stand beside the pages of what is listed. */
+const FILLED_IN = [newQuotePath(), NEW_LEAD_PATH, SHARED_LEAD_PATH, LEAD_IMPORT_PATH];
+
 function isFollowed(pathname: string): boolean {
   const list = pathname.slice(0, pathname.lastIndexOf("/"));
-  const isOne = (list === CHATS_PATH || list === QUOTES_PATH) && pathname !== newQuotePath();
+  const isOne = [CHATS_PATH, QUOTES_PATH, leadPath("").slice(0, -1)].includes(list) && !FILLED_IN.includes(pathname);
   return isOne || FOLLOWED.includes(pathname);
 }
 

@@ -1,3 +1,4 @@
+import { awayAnswer, IN_PLACE } from "~/components/desk/row-answer";
 import { formAnswer } from "~/components/forms/form-answer";
 import type { Post } from "~/components/forms/or-refused";
 import type { DeskWords } from "~/content/desk/nl";
@@ -15,7 +16,8 @@ export function orFormAnswer<Answer>(
   return orRefusedAtDesk(post, (problem, sent) => {
     const words = wordsFor(wordsIn(document.documentElement.lang === "en" ? "en" : "nl"), sent);
     const said = words?.[problem];
-    return said ? formAnswer(said, sent) : null;
+    if (!said) return null;
+    return problem === "failed" && sent.has(IN_PLACE) ? awayAnswer(said, sent) : formAnswer(said, sent);
   });
 }
 

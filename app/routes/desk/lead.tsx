@@ -17,7 +17,6 @@ import { readLeadPlan, readStepNotice } from "~/features/leads/plans/present-pla
 import { FILE_FIELD, FILES_FIELD } from "~/features/mail/thread/files";
 import { readWriting } from "~/features/mail/thread/read-writing.server";
 import { linkToPrivacy } from "~/features/privacy/find/link-to-privacy.server";
-import { PrivacyLink } from "~/features/privacy/find/privacy-link";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readFormWithFiles } from "~/lib/http/api.server";
@@ -99,8 +98,8 @@ export default function LeadPage({
         plan={plan}
         answer={actionData ?? null}
         writing={writing}
+        privacy={privacy}
       />
-      {privacy && <PrivacyLink link={privacy} />}
     </>
   );
 }

@@ -13,7 +13,6 @@ import { PersonDesk } from "~/features/leads/person-page/person-desk";
 import { readPerson } from "~/features/leads/person-page/read-person.server";
 import { readWriting } from "~/features/mail/thread/read-writing.server";
 import { linkToPrivacy } from "~/features/privacy/find/link-to-privacy.server";
-import { PrivacyLink } from "~/features/privacy/find/privacy-link";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
@@ -76,8 +75,7 @@ export default function PersonPage({ loaderData: { person, writing, outcome, pri
           <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={page.outcomes[outcome]} />
         </div>
       )}
-      <PersonDesk key={person.card.id} person={person} writing={writing} />
-      {privacy && <PrivacyLink link={privacy} />}
+      <PersonDesk key={person.card.id} person={person} writing={writing} privacy={privacy} />
     </>
   );
 }

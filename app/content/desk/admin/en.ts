@@ -283,6 +283,8 @@ export const en = {
       action: "What will you do?",
       actionMissing: "Say what you will do on that day, too.",
       nothing: "There is nothing to save yet. Type what you will do.",
+      later: "In 3 days",
+      chips: "Choose when",
       on: "When?",
       submit: "Save action",
       onWrong: "Choose a day from the calendar.",
@@ -300,6 +302,7 @@ export const en = {
     note: {
       title: "Note",
       label: "New note",
+      hint: "For colleagues only: a note is never sent.",
       submit: "Add note",
       missing: "Type a note first.",
       problems: { invalid: "This cannot be saved as it is." },
@@ -315,7 +318,7 @@ export const en = {
     noText: "This is too long, or has strange characters in it.",
     failed: "That was not saved. Try again in a moment. If that does not work, check your connection.",
     signedOut: "That was not saved: you are no longer signed in.",
-    timeline: { title: "Timeline of this person", open: "View", label: "What happened, the latest first" },
+    timeline: { title: "Timeline of this person", open: "View", label: "What happened, the latest last" },
   },
   unknownPaths: {
     probes: {

@@ -285,6 +285,8 @@ export const nl = {
       action: "Wat ga je doen?",
       actionMissing: "Zeg ook wat je op die dag gaat doen.",
       nothing: "Er is nog niets om te bewaren. Typ wat je gaat doen.",
+      later: "Over 3 dagen",
+      chips: "Kies wanneer",
       on: "Wanneer?",
       submit: "Bewaar actie",
       onWrong: "Kies een dag uit de kalender.",
@@ -302,6 +304,7 @@ export const nl = {
     note: {
       title: "Notitie",
       label: "Nieuwe notitie",
+      hint: "Alleen voor collega’s: een notitie gaat nooit weg.",
       submit: "Zet erbij",
       missing: "Typ eerst een notitie.",
       problems: { invalid: "Dit kunnen we zo niet bewaren." },
@@ -317,7 +320,7 @@ export const nl = {
     noText: "Dit is te lang, of er staan vreemde tekens in.",
     failed: "Dat is niet bewaard. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
     signedOut: "Dat is niet bewaard: je bent niet meer ingelogd.",
-    timeline: { title: "Tijdlijn van deze persoon", open: "Bekijk", label: "Wat er gebeurde, het laatste bovenaan" },
+    timeline: { title: "Tijdlijn van deze persoon", open: "Bekijk", label: "Wat er gebeurde, het laatste onderaan" },
   },
   unknownPaths: {
     probes: {

@@ -60,6 +60,7 @@ export const en = {
   lead: {
     title: "Follow-up",
     choose: "Plan",
+    none: "not running",
     start: "Start",
     stop: "Stop",
     running: "‘{name}’ has run since {day}.",

@@ -59,6 +59,7 @@ export const nl = {
   lead: {
     title: "Opvolgen",
     choose: "Plan",
+    none: "loopt niet",
     start: "Start",
     stop: "Stop",
     running: "‘{name}’ loopt sinds {day}.",

@@ -3,6 +3,14 @@ import type { nl } from "./nl";
 export const en = {
   titleFor: "E-mail to {name}",
   to: "To {address}",
+  ways: { label: "What are you writing?", mail: "Mail", note: "Note", chat: "Chat", close: "Back to the thread" },
+  facts: {
+    configuration: "Configuration",
+    person: "Person",
+    files: "Files",
+    mails: "Automatic mails",
+    privacy: "Privacy",
+  },
   open: "Write an e-mail",
   writing: "{who} is writing too.",
   subject: "Subject",
@@ -17,10 +25,10 @@ export const en = {
   pending: "One moment...",
   returned: {
     says: "Your last e-mail to {address} came back. {reason}",
-    address: "Put in the right one under ‘Correct the details’, or call.",
+    address: "Put in the right one under ‘Details’, or call.",
     other: "Call, or e-mail again later.",
   },
-  noAddress: "No e-mail address is known of this person. Enter it under ‘Correct the details’.",
+  noAddress: "No e-mail address is known of this person. Enter it under ‘Details’.",
   format: { label: "Formatting", bold: "Bold", list: "List", link: "Link" },
   formatSample: { bold: "bold", link: "words" },
   inserts: {

@@ -3,6 +3,14 @@ export const nl = {
   titleFor: "Mail aan {name}",
   to: "Aan {address}",
   open: "Schrijf een mail",
+  ways: { label: "Wat schrijf je?", mail: "Mail", note: "Notitie", chat: "Chat", close: "Terug naar het gesprek" },
+  facts: {
+    configuration: "Configuratie",
+    person: "Persoon",
+    files: "Bestanden",
+    mails: "Automatische mails",
+    privacy: "Privacy",
+  },
   writing: "{who} schrijft ook.",
   subject: "Onderwerp",
   text: "Bericht",
@@ -16,10 +24,10 @@ export const nl = {
   pending: "Bezig...",
   returned: {
     says: "Je laatste mail naar {address} kwam terug. {reason}",
-    address: "Zet het goede bij ‘Verbeter de gegevens’, of bel.",
+    address: "Zet het goede bij ‘Gegevens’, of bel.",
     other: "Bel, of mail het later nog eens.",
   },
-  noAddress: "Van deze persoon is geen e-mailadres bekend. Vul het in bij ‘Verbeter de gegevens’.",
+  noAddress: "Van deze persoon is geen e-mailadres bekend. Vul het in bij ‘Gegevens’.",
   format: { label: "Opmaak", bold: "Vet", list: "Lijst", link: "Link" },
   formatSample: { bold: "vet", link: "woorden" },
   inserts: {

@@ -19,7 +19,7 @@ export function ContactForm({ lead: { id, ways, appointment } }: { lead: Pick<Le
   return (
     <Form method="post" action={leadPath(id)} replace preventScrollReset className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="do" value="contact" />
-      <span aria-hidden="true" className="text-small text-ink-500 lg:basis-full">
+      <span aria-hidden="true" className="text-small text-ink-500">
         {words.title}
       </span>
       {possible.map((way) => (

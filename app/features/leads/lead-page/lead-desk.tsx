@@ -1,26 +1,31 @@
-import { CalendarPlus } from "lucide-react";
+import { Link } from "react-router";
+import { Fact, FoldedFact, RecordPage } from "~/components/desk/record-page";
 import type { FormAnswer } from "~/components/forms/form-answer";
-import { ButtonLink } from "~/components/ui/button";
+import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
-import { Composer } from "~/features/mail/thread/composer";
+import { MessageFiles } from "~/features/mail/mailbox/message-view";
 import type { Writing } from "~/features/mail/thread/writing";
+import type { LinkToPrivacy } from "~/features/privacy/find/link-to-privacy.server";
+import { PrivacyLink } from "~/features/privacy/find/privacy-link";
 import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";
 import { QuestionCard } from "~/features/quotes/editor/question-card";
 import { CallButton, CallingNote, DismissForm } from "../calling/calling-form";
 import { LikelyPeople } from "../duplicates/duplicate-list";
-import { type Colleague, isWaiting } from "../lead";
-import { leadAppointmentPath, leadPath } from "../paths";
+import { type Colleague, isWaiting, type Lead } from "../lead";
+import { AdsMark, ClockMark, StatusMark, TestMark } from "../list/lead-marks";
+import { leadAppointmentPath, leadPath, personPath } from "../paths";
 import type { ShownPlan } from "../plans/lead-plan";
-import { LeadPlanCard } from "../plans/lead-plan-card";
+import { LeadPlanFact } from "../plans/lead-plan-fact";
 import { ContactForm } from "./contact-form";
-import { ConfirmLead } from "./lead-action";
-import { LeadContact } from "./lead-contact";
-import { LeadDetails } from "./lead-details";
-import { LeadHead } from "./lead-head";
-import { LeadTags } from "./lead-tags";
+import { ConfirmLead, RestoreLead } from "./lead-action";
+import { LeadComposer } from "./lead-composer";
+import { LeadConfiguration, LeadRequest } from "./lead-details";
+import { RecordHead } from "./lead-head";
+import { LeadMails } from "./lead-mails";
+import { AssignRow, CorrectRow, LiveRow, NextRow, TagRow } from "./lead-rows";
 import { LeadTimeline } from "./lead-timeline";
-import { AssignForm, CorrectForm, LiveForm, NoteForm, PlanForm, StatusForm } from "./lead-work";
 import type { LeadFile } from "./read-lead.server";
+import { StatusRow } from "./status-row";
 
 interface LeadDeskProps {
   file: LeadFile;
@@ -30,81 +35,143 @@ interface LeadDeskProps {
   answer: FormAnswer | null;
   /** Null for spam. */
   writing: Writing | null;
+  /** Null where the user may not see it. */
+  privacy: LinkToPrivacy | null;
 }
 
-/** The order on a phone: who and how to reach them, what was asked, the answer, what else to do, what happened. */
-export function LeadDesk({ file, colleagues, plan, answer, writing }: LeadDeskProps) {
-  const {
-    lead,
-    version,
-    assigneeId,
-    declineReason,
-    language,
-    notes,
-    person,
-    duplicates,
-    timeline,
-    quotes,
-    questions,
-    calling,
-    live,
-  } = file;
+export function LeadDesk(props: LeadDeskProps) {
+  const { file, answer, writing } = props;
+  const { lead, version, declineReason, duplicates, questions, timeline, notes } = file;
   const { lead: words } = useWords("admin");
-  const calls = { lead, path: leadPath(lead.id) };
-  const frame = { leadId: lead.id, version, answer };
+  const isSpam = lead.status === "spam";
+  const path = leadPath(lead.id);
+  return (
+    <RecordPage
+      head={
+        <RecordHead
+          name={lead.name}
+          back={words.back}
+          ways={lead.ways}
+          book={isSpam ? null : leadAppointmentPath(lead.id)}
+        >
+          {isSpam ? (
+            <StatusMark status="spam" />
+          ) : (
+            <StatusRow
+              leadId={lead.id}
+              version={version}
+              answer={answer}
+              status={lead.status}
+              declineReason={declineReason}
+            />
+          )}
+          {lead.isTest && <TestMark />}
+          {lead.clock && (
+            <span className="min-w-0 overflow-hidden max-sm:[&_svg]:hidden">
+              <ClockMark clock={lead.clock} />
+            </span>
+          )}
+        </RecordHead>
+      }
+      thread={
+        <>
+          <AdsMark lead={lead} />
+          {isSpam && (
+            <div className="w-fit">
+              <RestoreLead lead={lead} listPath={path} />
+            </div>
+          )}
+          {duplicates && <LikelyPeople duplicates={duplicates} />}
+          <LeadRequest lead={lead} />
+          <LeadTimeline timeline={timeline} path={path} />
+          {questions.map((question) => (
+            <QuestionCard key={question.id} question={question} action={path} answer={answer} />
+          ))}
+        </>
+      }
+      composer={<LeadComposer lead={lead} writing={writing} notes={notes} answer={answer} />}
+      facts={<LeadFacts {...props} />}
+    />
+  );
+}
+
+function LeadFacts({ file, colleagues, plan, answer, privacy }: LeadDeskProps) {
+  const { lead, version, assigneeId, language, person, timeline, quotes, calling, live, hasOthers } = file;
+  const { lead: words, requests, leads } = useWords("admin");
+  const { facts } = useWords("thread");
+  const row = { leadId: lead.id, version, answer };
+  const isSpam = lead.status === "spam";
+  const path = leadPath(lead.id);
   // A desk of one user has no colleague to tell.
   const isShared = colleagues.length > 1 || assigneeId !== null;
   return (
     <>
-      <LeadHead lead={lead} person={person} />
-      {/* Two columns on a desktop. */}
-      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
-        <section
-          aria-label={words.reach}
-          className="grid gap-4 rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5 lg:col-start-2"
-        >
-          <LeadContact lead={lead} />
-          {lead.status !== "spam" && (
-            <ButtonLink to={leadAppointmentPath(lead.id)} variant="quiet" className="lg:justify-self-start">
-              <CalendarPlus aria-hidden="true" />
-              {words.book}
-            </ButtonLink>
-          )}
-          {isWaiting(lead) &&
-            (calling === null ? (
-              lead.ways.call && <CallButton {...calls} />
-            ) : (
-              <CallingNote {...calls} calling={calling} />
-            ))}
-          {lead.status !== "spam" && <ContactForm lead={lead} />}
-          {isWaiting(lead) && <DismissForm dismissal={{ lead: lead.id }} who={lead.name} path={leadPath(lead.id)} />}
-          <CorrectForm {...frame} lead={lead} hasOthers={file.hasOthers} />
-          <ConfirmLead lead={lead} listPath={leadPath(lead.id)} />
-        </section>
-        <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {questions.map((question) => (
-            <QuestionCard key={question.id} question={question} action={leadPath(lead.id)} answer={answer} />
-          ))}
-          {duplicates && <LikelyPeople duplicates={duplicates} />}
-          <LeadDetails lead={lead} language={language} />
-          {writing && <Composer leadId={lead.id} action={leadPath(lead.id)} writing={writing} answer={answer} />}
-        </div>
-        <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
-          {lead.status !== "spam" && isShared && (
-            <AssignForm {...frame} assigneeId={assigneeId} colleagues={colleagues} />
-          )}
-          {lead.status !== "spam" && <LeadQuoteList quotes={quotes} />}
-          {plan && lead.status !== "spam" && <LeadPlanCard leadId={lead.id} plan={plan} />}
-          {lead.status !== "spam" && <StatusForm {...frame} lead={lead} declineReason={declineReason} />}
-          {live && <LiveForm {...frame} live={live} />}
-          <PlanForm {...frame} lead={lead} />
-          <NoteForm {...frame} notes={notes} />
-          <LeadTags leadId={lead.id} tags={lead.tags} answer={answer} />
-        </div>
-        <div className="min-w-0 max-lg:mt-3 lg:col-start-1 lg:row-start-3">
-          <LeadTimeline timeline={timeline} path={leadPath(lead.id)} />
-        </div>
-      </div>
+      {!isSpam && <Waiting lead={lead} calling={calling} />}
+      {!isSpam && isShared && <AssignRow {...row} assigneeId={assigneeId} colleagues={colleagues} />}
+      <NextRow {...row} nextAction={lead.nextAction} />
+      {live && <LiveRow {...row} live={live} />}
+      {plan && !isSpam && <LeadPlanFact leadId={lead.id} plan={plan} />}
+      <TagRow {...row} tags={lead.tags} />
+      {!isSpam && <LeadQuoteList quotes={quotes} />}
+      {lead.price && (
+        <FoldedFact label={facts.configuration} says={lead.price.totals.map(({ excluding }) => excluding).join(" + ")}>
+          <LeadConfiguration lead={lead} />
+        </FoldedFact>
+      )}
+      <CorrectRow {...row} lead={lead} hasOthers={hasOthers} />
+      {person && (
+        <Fact label={facts.person}>
+          <Link to={personPath(person.id)} className="link -my-2.5 inline-block py-2.5">
+            {person.says}
+          </Link>
+        </Fact>
+      )}
+      <Fact label={requests.sourceLabel}>
+        {lead.isByHand ? lead.source : presentOnce(leads.kinds[lead.kind], lead.source)}
+        {lead.origin.map((line) => (
+          <span key={line} className="block text-ink-500">
+            {line}
+          </span>
+        ))}
+      </Fact>
+      <Fact label={words.createdAt}>
+        <TimeOf moment={lead.createdAt} />
+        <span className="block text-ink-500">{words.language[language]}</span>
+      </Fact>
+      {timeline.files.length > 0 && (
+        <Fact label={facts.files}>
+          <MessageFiles files={timeline.files} label={facts.files} />
+        </Fact>
+      )}
+      {(lead.mails.length > 0 || lead.email) && (
+        <FoldedFact label={facts.mails} says={lead.mails.length}>
+          <LeadMails mails={lead.mails} leadName={lead.name} listPath={path} />
+          <ConfirmLead lead={lead} listPath={path} />
+        </FoldedFact>
+      )}
+      {privacy && (
+        <Fact label={facts.privacy}>
+          <PrivacyLink link={privacy} />
+        </Fact>
+      )}
     </>
   );
+}
+
+/** A call, or another contact outside the desk. */
+function Waiting({ lead, calling }: { lead: Lead; calling: string | null }) {
+  const calls = { lead, path: leadPath(lead.id) };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 py-2">
+      <ContactForm lead={lead} />
+      {isWaiting(lead) &&
+        (calling === null ? lead.ways.call && <CallButton {...calls} /> : <CallingNote {...calls} calling={calling} />)}
+      {isWaiting(lead) && <DismissForm dismissal={{ lead: lead.id }} who={lead.name} path={calls.path} />}
+    </div>
+  );
+}
+
+/** The name once if both are the same. */
+function presentOnce(kind: string, source: string): string {
+  return kind.toLowerCase() === source.toLowerCase() ? kind : `${kind}, ${source}`;
 }

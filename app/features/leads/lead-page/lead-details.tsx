@@ -1,32 +1,29 @@
 import { ChevronDown, MessagesSquare } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import type { PricedRow, PriceSummary } from "~/features/mail/templates/template-props";
-import type { Language } from "~/lib/language/language";
-import type { Lead } from "../lead";
-import { leadPath } from "../paths";
-import { LeadMails } from "./lead-mails";
+import { type Lead, presentAsked } from "../lead";
 
-interface LeadDetailsProps {
-  lead: Lead;
-  language: Language;
-}
-
-export function LeadDetails({ lead, language }: LeadDetailsProps) {
+/** The request: the start of the thread. */
+export function LeadRequest({ lead }: { lead: Lead }) {
   const { requests, leads, lead: words } = useWords("admin");
   return (
     <section
       aria-labelledby="lead-details"
-      className="grid gap-3 rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-6"
+      className="grid gap-2 rounded-card border border-linen-200 bg-white px-4 py-3 sm:px-5"
     >
-      <h2 id="lead-details" className="text-h3">
-        {words.details}
-      </h2>
-      {lead.service && (
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="lead-details" className="text-base font-semibold">
+          {words.details}
+        </h2>
+        <p className="text-small text-ink-500">
+          <TimeOf moment={lead.createdAt} />
+        </p>
+      </div>
+      {(lead.service || lead.price) && (
         <p className="w-fit rounded-stitch bg-indigo-100 px-2 py-0.5 text-small font-semibold text-indigo-700 wrap-anywhere">
-          {lead.service}
+          {presentAsked(lead)}
         </p>
       )}
       {lead.appointment && (
@@ -35,7 +32,6 @@ export function LeadDetails({ lead, language }: LeadDetailsProps) {
           {lead.appointment.isCancelled && `, ${leads.appointmentCancelled}`}
         </p>
       )}
-      <LeadConfiguration lead={lead} />
       <LeadMessage message={lead.message} />
       {lead.chatPath && (
         <Link to={lead.chatPath} className="link inline-flex min-h-11 w-fit items-center gap-1.5 text-small">
@@ -43,32 +39,7 @@ export function LeadDetails({ lead, language }: LeadDetailsProps) {
           {requests.openChat}
         </Link>
       )}
-      <dl className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <Fact label={words.createdAt}>
-          <TimeOf moment={lead.createdAt} />
-        </Fact>
-        <Fact label={requests.sourceLabel}>
-          {lead.isByHand ? lead.source : presentOnce(leads.kinds[lead.kind], lead.source)}
-        </Fact>
-        {lead.origin.length > 0 && <Fact label={requests.originLabel}>{lead.origin.join(", ")}</Fact>}
-        <Fact label={words.language.label}>{words.language[language]}</Fact>
-      </dl>
-      <LeadMails mails={lead.mails} leadName={lead.name} listPath={leadPath(lead.id)} />
     </section>
-  );
-}
-
-/** The name once if both are the same. */
-function presentOnce(kind: string, source: string): string {
-  return kind.toLowerCase() === source.toLowerCase() ? kind : `${kind}, ${source}`;
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="text-ink-500 max-sm:mt-1">{label}</dt>
-      <dd className="wrap-anywhere text-ink-950">{children}</dd>
-    </div>
   );
 }
 
@@ -108,16 +79,16 @@ function LeadMessage({ message }: { message: string | null }) {
   );
 }
 
-function LeadConfiguration({ lead }: { lead: Lead }) {
+export function LeadConfiguration({ lead }: { lead: Lead }) {
   const { requests: words } = useWords("admin");
   const { answers, price } = lead;
   if (!price) return null;
   return (
     <>
-      <dl className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dl className="grid gap-x-4 gap-y-1 text-small">
         {answers.map(({ label, value }) => (
           <div key={label} className="contents">
-            <dt className="text-ink-500 max-sm:mt-1">{label}</dt>
+            <dt className="text-ink-500 mt-1">{label}</dt>
             <dd className="wrap-anywhere text-ink-950">{value}</dd>
           </div>
         ))}
@@ -156,7 +127,7 @@ function Total({ row, columns, label }: TotalProps) {
   const isAmount = row.excluding !== row.including;
   return (
     <div className="contents">
-      <dt className="text-ink-500 max-sm:mt-1">
+      <dt className="text-ink-500 mt-1">
         {label}, {row.label.toLowerCase()}
       </dt>
       <dd className="font-semibold text-ink-950 tabular-nums">

@@ -1,50 +1,58 @@
-import { ChevronLeft, UserRound } from "lucide-react";
+import { CalendarPlus, ChevronLeft, type LucideIcon, MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { WayLink } from "~/components/desk/way-link";
 import { useWords } from "~/content/desk/words";
 import { DESK_PATH } from "~/lib/desk-path";
-import type { Lead } from "../lead";
-import { AdsMark, AssigneeMark, ClockMark, StatusMark, TestMark } from "../list/lead-marks";
-import { leadPath, personPath } from "../paths";
-import { RestoreLead } from "./lead-action";
-import type { LeadFile } from "./read-lead.server";
+import type { Ways } from "../lead";
 
-interface LeadHeadProps {
-  lead: Lead;
-  person: LeadFile["person"];
+interface RecordHeadProps {
+  name: string;
+  back: string;
+  /** Stands below the name: status and clock. */
+  children?: ReactNode;
+  ways: Pick<Ways, "call" | "whatsapp">;
+  /** The address where an appointment is made; null where none can be. */
+  book: string | null;
 }
 
-export function LeadHead({ lead, person }: LeadHeadProps) {
-  const { back } = useWords("admin").lead;
+/** One line, also on a phone. */
+export function RecordHead({ name, back, children, ways, book }: RecordHeadProps) {
+  const { requests, lead: words } = useWords("admin");
+  const links: [string | null, LucideIcon, string][] = [
+    [ways.call, Phone, requests.call],
+    [ways.whatsapp, MessageCircle, requests.whatsapp],
+    [book, CalendarPlus, words.book],
+  ];
   return (
-    <header className="mb-6 grid gap-2">
-      <Link to={DESK_PATH} className="link inline-flex min-h-11 w-fit items-center gap-1 text-small">
-        <ChevronLeft aria-hidden="true" className="size-4" />
-        {back}
+    <>
+      <Link to={DESK_PATH} className="-ml-3 grid size-11 shrink-0 place-items-center text-indigo-700 max-sm:hidden">
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        <span className="sr-only">{back}</span>
       </Link>
-      <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.5rem)] leading-none wrap-anywhere">{lead.name}</h1>
-      {lead.company && <p className="wrap-anywhere">{lead.company}</p>}
-      {person && <LeadPerson person={person} />}
-      <AdsMark lead={lead} />
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <StatusMark status={lead.status} />
-        {lead.isTest && <TestMark />}
-        {lead.clock && <ClockMark clock={lead.clock} />}
-        <AssigneeMark assignee={lead.assignee} />
-      </p>
-      {lead.status === "spam" && (
-        <div className="mt-1 w-fit">
-          <RestoreLead lead={lead} listPath={leadPath(lead.id)} />
-        </div>
-      )}
-    </header>
-  );
-}
-
-function LeadPerson({ person: { id, says } }: { person: { id: string; says: string } }) {
-  return (
-    <Link to={personPath(id)} className="link inline-flex min-h-11 w-fit items-center gap-2 wrap-anywhere">
-      <UserRound aria-hidden="true" className="size-5 shrink-0 text-indigo-700" />
-      {says}
-    </Link>
+      <div className="min-w-0 flex-1 py-1.5 sm:flex sm:items-center sm:gap-x-4">
+        <h1 dir="auto" title={name} className="truncate text-lg leading-tight sm:text-h3">
+          {name}
+        </h1>
+        {children && <div className="flex min-w-0 items-center gap-x-2 whitespace-nowrap">{children}</div>}
+      </div>
+      <ul className="flex shrink-0">
+        {links.map(
+          ([href, Icon, label]) =>
+            href && (
+              <li key={label}>
+                <WayLink
+                  href={href}
+                  className="inline-flex min-h-11 min-w-10 items-center justify-center gap-2 rounded-control text-small xl:px-2 font-semibold text-indigo-700 no-underline hover:bg-indigo-100 active:bg-indigo-300"
+                >
+                  <Icon aria-hidden="true" className="size-5" />
+                  <span className="max-xl:sr-only">{label}</span>
+                  <span className="sr-only">, {name}</span>
+                </WayLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </>
   );
 }

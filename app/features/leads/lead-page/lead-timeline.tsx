@@ -14,7 +14,8 @@ import {
   UsersRound,
   Waypoints,
 } from "lucide-react";
-import { Link } from "react-router";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Link, useLocation, useNavigationType } from "react-router";
 import { Paging } from "~/components/ui/paging";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
@@ -51,12 +52,13 @@ export function LeadTimeline({ timeline, path }: LeadTimelineProps) {
   const { title, label } = useWords("admin").lead.timeline;
   const { timeline: words } = useWords("people");
   const { days, filters, olderPath, newestPath } = timeline;
+  const last = useNewest(days.at(-1)?.items.at(-1)?.key);
   return (
-    <section id={TIMELINE_ID} aria-labelledby="lead-timeline" className="scroll-mt-4">
-      <h2 id="lead-timeline" className="text-h3">
+    <section id={TIMELINE_ID} aria-labelledby="lead-timeline">
+      <h2 id="lead-timeline" className="sr-only">
         {title}
       </h2>
-      <nav aria-label={words.filters.label} className="mb-3">
+      <nav aria-label={words.filters.label} className="mb-2">
         <ul className="-ml-3 flex flex-wrap">
           {filters.map(({ filter, to, isShown }) => (
             <li key={filter}>
@@ -72,6 +74,7 @@ export function LeadTimeline({ timeline, path }: LeadTimelineProps) {
           ))}
         </ul>
       </nav>
+      <Paging olderPath={olderPath} newestPath={newestPath} copy={words} />
       {days.length === 0 && <p className="text-small text-ink-500">{words.empty}</p>}
       <ol aria-label={label} className="grid gap-5">
         {days.map(({ day, items }) => (
@@ -87,9 +90,31 @@ export function LeadTimeline({ timeline, path }: LeadTimelineProps) {
           </li>
         ))}
       </ol>
-      <Paging olderPath={olderPath} newestPath={newestPath} copy={words} />
+      <div ref={last} />
     </section>
   );
+}
+
+/** Keeps the newest item in view, unless the reader has gone elsewhere in the thread, or came back to a place. */
+function useNewest(newest: string | undefined) {
+  const end = useRef<HTMLDivElement>(null);
+  const isInView = useRef(true);
+  const { hash, key } = useLocation();
+  const isReturn = useNavigationType() === "POP" && key !== "default";
+  const show = useEffectEvent(() => {
+    if (isInView.current && hash === "" && !isReturn) end.current?.scrollIntoView({ block: "end" });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something was added.
+  useEffect(() => show(), [newest]);
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      isInView.current = entry?.isIntersecting ?? false;
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return end;
 }
 
 function Item({ item, path }: { item: TimelineItem; path: string }) {

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { IN_PLACE, staleAnswer } from "~/components/desk/row-answer";
 import { formAnswer } from "~/components/forms/form-answer";
 import { writeByForm } from "~/features/mail/thread/write-by-form.server";
 import { composerPath, MAIL_FORM, UNDO_FORM } from "~/features/mail/thread/writing";
@@ -45,7 +46,8 @@ export async function postLead(
   if (planned) return redirect(`${leadPath(lead)}?${new URLSearchParams(planned)}`, 303);
   const { outcome, batch } = await changeByForm(services, lead, fields, by);
   if (outcome === "invalid") return data(refuseLeadForm(fields, language), { status: 422 });
+  if (outcome === "changed" && IN_PLACE in fields) return data(formAnswer(null, fields));
   if (outcome !== "conflict") return again("saved", batch);
   const inWords = fields.do === "assign" ? assignConflictMessage : conflictMessage;
-  return data(formAnswer(await inWords(services.db, lead, language), fields), { status: 409 });
+  return data(staleAnswer(await inWords(services.db, lead, language), fields), { status: 409 });
 }

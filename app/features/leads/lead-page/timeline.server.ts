@@ -39,8 +39,15 @@ export async function readTimeline(
 ): Promise<Timeline> {
   const happened = await readHappenings(db, { leads, shown, personId }, context, reader);
   const isContact = ({ kind }: Happening) => CONTACT_KINDS.some((known) => known === kind);
+  const files = await readFiles(
+    db,
+    happened.flatMap(({ kind, key }) => (kind === "sent" || kind === "received" ? [key] : [])),
+    reader.language,
+  );
   const wanted = joinLines(
     happened
+      // The page shows all of it above.
+      .filter(({ key, kind }) => key !== shown || (kind !== "request" && kind !== "configuration"))
       .filter((one) => place.filter === "all" || isContact(one) === (place.filter === "contact"))
       .toSorted((one, other) => (nameOf(one) < nameOf(other) ? 1 : -1)),
   );
@@ -51,7 +58,8 @@ export async function readTimeline(
   const last = page.at(-1);
   const cursor = last && rest.length > PAGE_SIZE ? cursorAfter({ at: last.at, id: placeOf(last) }) : null;
   return {
-    days: byDay(await withTexts(db, page, reader), reader),
+    days: byDay((await withTexts(db, page, files)).toReversed(), reader),
+    files: [...files.values()].flat(),
     filters: TIMELINE_FILTERS.map((filter) => ({
       filter,
       to: timelinePath({ ...place, filter, cursor: null }),
@@ -103,10 +111,13 @@ async function readHappenings(
 }
 
 /** Long mails are read only when they are shown. */
-async function withTexts(db: Db, page: readonly Happening[], { language }: Reader): Promise<Happening[]> {
+async function withTexts(
+  db: Db,
+  page: readonly Happening[],
+  files: ReadonlyMap<string, Happening["files"]>,
+): Promise<Happening[]> {
   const ids = page.flatMap(({ kind, key }) => (kind === "sent" || kind === "received" ? [key] : []));
   const texts = await textsOf(db, ids);
-  const files = await readFiles(db, ids, language);
   return page.map((one) => {
     const text = texts.get(one.key);
     return text === undefined ? one : { ...one, text: text || null, files: files.get(one.key) ?? [] };

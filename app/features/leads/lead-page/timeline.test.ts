@@ -36,7 +36,7 @@ describe("the timeline", () => {
   const tell = async (lead: string) => {
     const place = { path: "/admin", filter: "all", cursor: null } as const;
     const file = await readLead(db, lead, { language: "nl", now: time }, place);
-    return file?.timeline.days.flatMap(({ items }) => items).toReversed() ?? [];
+    return file?.timeline.days.flatMap(({ items }) => items) ?? [];
   };
   /** Each time a minute later than before. */
   const by = () => {

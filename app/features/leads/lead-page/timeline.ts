@@ -54,10 +54,13 @@ export interface TimelineItem {
 }
 
 export interface Timeline {
+  /** The newest last. */
   days: { day: Day; items: TimelineItem[] }[];
   filters: { filter: TimelineFilter; to: string; isShown: boolean }[];
   olderPath: string | null;
   newestPath: string | null;
+  /** The attachments of all mails. */
+  files: MessageFile[];
 }
 
 export interface TimelinePlace {

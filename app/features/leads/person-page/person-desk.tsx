@@ -1,16 +1,19 @@
-import { CalendarDays, ChevronLeft, Merge, Undo2 } from "lucide-react";
+import { Merge, Undo2 } from "lucide-react";
 import { Link } from "react-router";
+import { Fact, RecordPage } from "~/components/desk/record-page";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
-import { Composer } from "~/features/mail/thread/composer";
+import { MessageFiles } from "~/features/mail/mailbox/message-view";
 import type { Writing } from "~/features/mail/thread/writing";
+import type { LinkToPrivacy } from "~/features/privacy/find/link-to-privacy.server";
+import { PrivacyLink } from "~/features/privacy/find/privacy-link";
 import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";
-import { DESK_PATH } from "~/lib/desk-path";
 import { LikelyPeople } from "../duplicates/duplicate-list";
-import { LeadContact } from "../lead-page/lead-contact";
+import { LeadComposer } from "../lead-page/lead-composer";
+import { RecordHead } from "../lead-page/lead-head";
 import { LeadTimeline } from "../lead-page/lead-timeline";
-import { leadPath, personPath } from "../paths";
+import { leadAppointmentPath, personPath } from "../paths";
 import type { PersonFile } from "../person";
 import { PeopleAction } from "./people-action";
 import { PersonDetails } from "./person-details";
@@ -20,55 +23,61 @@ interface PersonDeskProps {
   person: PersonFile;
   /** Null for spam. */
   writing: Writing | null;
+  /** Null where the user may not see it. */
+  privacy: LinkToPrivacy | null;
 }
 
-export function PersonDesk({ person, writing }: PersonDeskProps) {
-  const { card, ways, email, phone, requests, quotes, duplicates, merge, nextAppointment, timeline } = person;
+export function PersonDesk({ person, writing, privacy }: PersonDeskProps) {
+  const { card, ways, duplicates, requests, merge, timeline, writeTo, email } = person;
   const { page: words } = useWords("people");
   return (
-    <>
-      <header className="mb-6 grid gap-2">
-        <Link to={DESK_PATH} className="link inline-flex min-h-11 w-fit items-center gap-1 text-small">
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          {words.back}
-        </Link>
-        <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.5rem)] leading-none wrap-anywhere">{card.name}</h1>
-        {card.company && <p className="wrap-anywhere">{card.company}</p>}
-        <p className="text-small text-ink-500">{card.requests}</p>
-      </header>
-      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
-        <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
-          <section aria-label={words.reach} className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5">
-            <LeadContact lead={{ name: card.name, ways, email, phone }} />
-          </section>
-          {nextAppointment && (
-            <p className="rounded-card bg-indigo-100 px-4 py-3 sm:px-5">
-              <span className="flex items-center gap-2 text-small font-semibold text-indigo-700">
-                <CalendarDays aria-hidden="true" className="size-5" />
-                {words.appointment}
-              </span>
-              <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center">
-                <TimeOf moment={nextAppointment} />
-              </Link>
-            </p>
-          )}
-        </div>
-        <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+    <RecordPage
+      head={
+        <RecordHead name={card.name} back={words.back} ways={ways} book={leadAppointmentPath(writeTo)}>
+          <span className="truncate text-small text-ink-500">{card.requests}</span>
+        </RecordHead>
+      }
+      thread={
+        <>
           <LikelyPeople duplicates={duplicates} />
           <PersonRequests person={card.id} requests={requests} />
-          {writing && (
-            <Composer leadId={person.writeTo} action={leadPath(person.writeTo)} writing={writing} answer={null} />
-          )}
           {merge && <Merged person={card} merge={merge} />}
-        </div>
-        <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
-          <LeadQuoteList quotes={quotes} />
-          <PersonDetails person={person} />
-        </div>
-        <div className="min-w-0 max-lg:mt-3 lg:col-start-1 lg:row-start-3">
           <LeadTimeline timeline={timeline} path={personPath(card.id)} />
-        </div>
-      </div>
+        </>
+      }
+      composer={
+        <LeadComposer lead={{ id: writeTo, email, chatPath: null }} writing={writing} notes={null} answer={null} />
+      }
+      facts={<PersonFacts person={person} privacy={privacy} />}
+    />
+  );
+}
+
+function PersonFacts({ person, privacy }: Omit<PersonDeskProps, "writing">) {
+  const { quotes, nextAppointment, timeline } = person;
+  const { page: words } = useWords("people");
+  const { facts } = useWords("thread");
+  return (
+    <>
+      {nextAppointment && (
+        <Fact label={words.appointment}>
+          <Link to={APPOINTMENTS_PATH} className="link -my-2.5 inline-block py-2.5">
+            <TimeOf moment={nextAppointment} />
+          </Link>
+        </Fact>
+      )}
+      <LeadQuoteList quotes={quotes} />
+      <PersonDetails person={person} />
+      {timeline.files.length > 0 && (
+        <Fact label={facts.files}>
+          <MessageFiles files={timeline.files} label={facts.files} />
+        </Fact>
+      )}
+      {privacy && (
+        <Fact label={facts.privacy}>
+          <PrivacyLink link={privacy} />
+        </Fact>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Merge } from "lucide-react";
 import { Link } from "react-router";
+import { Fact } from "~/components/desk/record-page";
 import { useWords } from "~/content/desk/words";
 import { personPath } from "../paths";
 import type { PersonFile } from "../person";
@@ -17,34 +18,20 @@ export function PersonDetails({ person }: { person: PersonFile }) {
   ];
   return (
     <>
-      <section
-        aria-labelledby="person-details"
-        className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5"
-      >
-        <h2 id="person-details" className="mb-2 text-h3">
-          {page.seen.title}
-        </h2>
-        <dl className="grid gap-2 text-small">
-          {rows
-            .filter(([, values]) => values.length > 0)
-            .map(([label, values]) => (
-              <div key={label}>
-                <dt className="text-ink-500">{label}</dt>
-                {values.map((value) => (
-                  <dd key={value} className="wrap-anywhere text-ink-950 tabular-nums">
-                    {value}
-                  </dd>
-                ))}
-              </div>
+      {rows
+        .filter(([, values]) => values.length > 0)
+        .map(([label, values]) => (
+          <Fact key={label} label={label}>
+            {values.map((value) => (
+              <p key={value} className="tabular-nums">
+                {value}
+              </p>
             ))}
-        </dl>
-      </section>
+          </Fact>
+        ))}
       {refused.length > 0 && (
-        <section
-          aria-labelledby="person-refused"
-          className="rounded-card border border-linen-200 bg-white px-4 py-4 text-small sm:px-5"
-        >
-          <h2 id="person-refused" className="text-h3">
+        <section aria-labelledby="person-refused" className="border-t border-linen-200 px-2 py-2.5 text-small">
+          <h2 id="person-refused" className="text-small font-normal text-ink-500">
             {page.refused.title}
           </h2>
           {refused.map(({ card: other, says }) => (

@@ -1,4 +1,4 @@
-import { Bold, Link2, List, type LucideIcon, Mail, PenLine, Plus, Send, Undo2 } from "lucide-react";
+import { Bold, Link2, List, type LucideIcon, Mail, Paperclip, PenLine, Plus, Send, Undo2 } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { TypedForm } from "~/components/desk/typed-form";
@@ -48,29 +48,20 @@ export function Composer(props: ComposerProps) {
   const writers = useWriters(leadId, writing.writers);
   useDeparture(writing);
   return (
-    <section
-      id={COMPOSER_ID}
-      aria-labelledby={headingId}
-      onInput={useReportWriting(leadId)}
-      className="grid scroll-mt-4 gap-3 rounded-card border-2 border-indigo-300 bg-white px-4 py-4 sm:px-5"
-    >
+    <section id={COMPOSER_ID} aria-labelledby={headingId} onInput={useReportWriting(leadId)} className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={headingId} className="text-h3 wrap-anywhere">
+        <h2 id={headingId} className="sr-only">
           {fill(words.titleFor, { name: writing.name })}
         </h2>
-        {writing.to && (
-          <p className="text-small text-ink-500 wrap-anywhere">{fill(words.to, { address: writing.to })}</p>
-        )}
         <p role="status" className="basis-full text-small font-semibold text-indigo-700">
           {writers !== null && (
-            <span className="mt-2 flex items-center gap-2 rounded-control bg-indigo-100 px-3 py-2">
+            <span className="flex items-center gap-2 rounded-control bg-indigo-100 px-3 py-2">
               <PenLine aria-hidden="true" className="size-4 shrink-0" />
               {fill(words.writing, { who: writers })}
             </span>
           )}
         </p>
       </div>
-      {writing.answering && <Answered mail={writing.answering} />}
       {writing.returned && <FormNotice text={writing.returned} />}
       {writing.waiting && <Waiting message={writing.waiting} action={action} />}
       {writing.hasLeft && answer === null && <FormNotice tone="good" text={words.waiting.left} />}
@@ -90,7 +81,10 @@ export function FoldedComposer({ leadId, writing }: { leadId: string; writing: W
         <Mail aria-hidden="true" className="size-5" />
         {open}
       </summary>
-      <Composer leadId={leadId} action={leadPath(leadId)} writing={writing} answer={null} />
+      <div className="grid gap-3 rounded-card border-2 border-indigo-300 bg-white px-4 py-4 sm:px-5">
+        {writing.answering && <Answered mail={writing.answering} />}
+        <Composer leadId={leadId} action={leadPath(leadId)} writing={writing} answer={null} />
+      </div>
     </details>
   );
 }
@@ -174,7 +168,7 @@ function Inserts({ area, inserts, label, onChange }: InsertsProps) {
     onChange();
   };
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
+    <ul aria-label={label} className="flex gap-2 max-lg:flex-wrap lg:overflow-x-auto lg:p-1 lg:*:shrink-0">
       {inserts.map(({ key, label: name, text }) => (
         <li key={key}>
           <button
@@ -208,18 +202,25 @@ function MailForm({ leadId, action, writing, answer }: MailFormProps) {
   const files = useFiles(action, writing);
   const { formData } = useNavigation();
   const isPending = formData?.get("do") === MAIL_FORM;
+  const { seen, markTyped } = useSeen(writing, answer);
   const id = useMailId(writing, formData?.get("do") === MAIL_FORM ? formData : null, typed.begin);
   const { subject, text } = writing;
   const fieldOf = fieldsOf<keyof MailAnswer["errors"]>({ form: "mail", answer, served: { subject, text } });
   const field = (name: keyof MailAnswer["errors"]) => ({ ...fieldOf(name), ...(isPending && { error: undefined }) });
+  const fileError = field("files").error;
+  const onType = () => {
+    markTyped();
+    typed.keep();
+  };
+  const hasFileProblem = fileError !== undefined || files.problem !== null;
   return (
     <TypedForm
-      typed={typed}
+      typed={{ ...typed, keep: onType }}
       action={action}
       replace={useLocation().pathname === action}
       encType="multipart/form-data"
       onSubmit={(event) => (isPending || files.isUnderWay) && event.preventDefault()}
-      className="grid gap-3"
+      className="grid gap-2"
     >
       {answer?.problem && !isPending && <FormNotice text={answer.problem} />}
       {answerTo(answer, { do: UNDO_FORM }) && !isPending && <FormNotice tone="good" text={words.takenBack} />}
@@ -227,33 +228,45 @@ function MailForm({ leadId, action, writing, answer }: MailFormProps) {
       <input type="hidden" name="do" value={MAIL_FORM} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="to" value={writing.to ?? ""} />
-      <input type="hidden" name="seen" value={writing.seen} />
-      <TextField
-        {...field("subject")}
-        label={words.subject}
-        maxLength={MAIL_BOUNDS.subject}
-        autoComplete="off"
-        required
-      />
+      <input type="hidden" name="seen" value={seen} />
+      <div className="writing-more">
+        <TextField
+          {...field("subject")}
+          label={<span className="sr-only">{words.subject}</span>}
+          placeholder={words.subject}
+          maxLength={MAIL_BOUNDS.subject}
+          autoComplete="off"
+          required
+        />
+      </div>
       <div className="grid gap-1">
         <TextAreaField
           ref={area}
           {...field("text")}
-          label={words.text}
-          hint={words.hint}
+          label={<span className="sr-only">{words.text}</span>}
           maxLength={MAIL_BOUNDS.text}
-          className="min-h-40!"
+          className="writing-text"
           required
         />
-        <Format area={area} onChange={typed.keep} />
-        <Inserts area={area} inserts={writing.inserts} label={words.inserts.label} onChange={typed.keep} />
+        <div className="writing-more flex items-center gap-x-2 max-lg:flex-wrap">
+          <Format area={area} onChange={onType} />
+          <Inserts area={area} inserts={writing.inserts} label={words.inserts.label} onChange={onType} />
+        </div>
       </div>
-      <Files files={files} writing={writing} error={field("files").error} />
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <details className="min-w-0 text-small text-ink-500">
-          <summary className="link inline-flex min-h-11 items-center">{words.signatureLabel}</summary>
-          <p className="whitespace-pre-line wrap-anywhere">{writing.signature}</p>
-        </details>
+      <div className="writing-more flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-wrap gap-x-5">
+          <details open={writing.files.length > 0 || hasFileProblem} className="min-w-0">
+            <summary className="link inline-flex min-h-11 items-center gap-1.5 text-small">
+              <Paperclip aria-hidden="true" className="size-4" />
+              {words.files.label}
+            </summary>
+            <Files files={files} writing={writing} error={fileError} />
+          </details>
+          <details className="min-w-0 text-small text-ink-500">
+            <summary className="link inline-flex min-h-11 items-center">{words.signatureLabel}</summary>
+            <p className="whitespace-pre-line wrap-anywhere">{writing.signature}</p>
+          </details>
+        </div>
         <Button type="submit" aria-disabled={isPending || files.isUnderWay}>
           <Send aria-hidden="true" />
           {isPending ? words.pending : words.submit}
@@ -278,6 +291,14 @@ function useMailId({ id, seen }: Writing, sent: FormData | null, onTaken: (sent:
     hold(id);
   }, [seen]);
   return held;
+}
+
+/** The latest mail when the writer began: the page may show later ones by now, which they have not read. */
+function useSeen({ seen, waiting }: Writing, answer: MailAnswer | null) {
+  const [typed, setTyped] = useState<{ seen: string; waiting: string | null; answer: MailAnswer | null } | null>(null);
+  // A new mail begins after one was sent, and a writer who was told has read.
+  if (typed && (typed.waiting !== waiting || typed.answer !== answer)) setTyped(null);
+  return { seen: typed?.seen ?? seen, markTyped: () => setTyped((known) => known ?? { seen, waiting, answer }) };
 }
 
 interface FormatProps {

@@ -4,11 +4,9 @@ import type { LinkToPrivacy } from "./link-to-privacy.server";
 
 export function PrivacyLink({ link }: { link: LinkToPrivacy }) {
   return (
-    <p className="mt-8">
-      <Link to={link.path} className="link inline-flex min-h-11 items-center gap-2">
-        <ShieldCheck aria-hidden="true" className="size-5" />
-        {link.label}
-      </Link>
-    </p>
+    <Link to={link.path} className="link inline-flex min-h-11 items-center gap-2">
+      <ShieldCheck aria-hidden="true" className="size-4.5" />
+      {link.label}
+    </Link>
   );
 }

@@ -1,12 +1,12 @@
 import { Check, Mail, Phone, Send } from "lucide-react";
 import { Form } from "react-router";
-import { SubmitButton, useIsPending } from "~/components/desk/submit-button";
-import { SelectField } from "~/components/ui/field";
+import { FoldedFact } from "~/components/desk/record-page";
+import { useIsPending } from "~/components/desk/submit-button";
 import { useWords } from "~/content/desk/words";
 import { leadPath } from "../paths";
 import { PLAN_FORMS, type ShownPlan, type ShownStep } from "./lead-plan";
 
-interface LeadPlanCardProps {
+interface LeadPlanFactProps {
   leadId: string;
   plan: ShownPlan;
 }
@@ -14,52 +14,48 @@ interface LeadPlanCardProps {
 const SMALL =
   "inline-flex min-h-11 items-center gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60";
 
-export function LeadPlanCard({ leadId, plan: { running, offered, awaitsQuote, ended } }: LeadPlanCardProps) {
+export function LeadPlanFact({ leadId, plan: { running, offered, awaitsQuote, ended } }: LeadPlanFactProps) {
   const { lead: words } = useWords("plans");
   const { pending } = useWords("form");
   const isStopping = useIsPending({ do: PLAN_FORMS.stop });
   if (!running && offered.length === 0 && awaitsQuote === null && ended === null) return null;
   return (
-    <section
-      aria-labelledby="lead-follow"
-      className="grid gap-3 rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5"
-    >
-      <h2 id="lead-follow" className="text-h3">
-        {words.title}
-      </h2>
-      {ended && <p className="text-small wrap-anywhere">{ended}.</p>}
-      {running && (
-        <>
-          <p className="text-small wrap-anywhere">{[running.says, ...running.notes].join(" ")}</p>
-          <ol className="grid gap-3">
-            {running.steps.map((step) => (
-              <Step key={step.id} step={step} leadId={leadId} />
-            ))}
-          </ol>
+    <FoldedFact label={words.title} says={running ? running.says : (ended ?? words.none)}>
+      <div className="grid gap-3">
+        {running && (
+          <>
+            {running.notes.length > 0 && <p className="text-small wrap-anywhere">{running.notes.join(" ")}</p>}
+            <ol className="grid gap-3">
+              {running.steps.map((step) => (
+                <Step key={step.id} step={step} leadId={leadId} />
+              ))}
+            </ol>
+            <Form method="post" action={leadPath(leadId)} replace preventScrollReset>
+              <button type="submit" name="do" value={PLAN_FORMS.stop} className={SMALL}>
+                {isStopping ? pending : words.stop}
+                <span className="sr-only">: {words.title}</span>
+              </button>
+            </Form>
+          </>
+        )}
+        {offered.length > 0 && (
           <Form method="post" action={leadPath(leadId)} replace preventScrollReset>
-            <button type="submit" name="do" value={PLAN_FORMS.stop} className={SMALL}>
-              {isStopping ? pending : words.stop}
-              <span className="sr-only">: {words.title}</span>
-            </button>
+            <input type="hidden" name="do" value={PLAN_FORMS.start} />
+            <ul aria-label={words.choose} className="grid gap-1">
+              {offered.map(({ id, name }) => (
+                <li key={id}>
+                  <button type="submit" name="plan" value={id} className={SMALL}>
+                    <span className="sr-only">{words.start}: </span>
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
           </Form>
-        </>
-      )}
-      {offered.length > 0 && (
-        <Form method="post" action={leadPath(leadId)} replace preventScrollReset className="grid gap-3">
-          <SelectField id="lead-follow-plan" name="plan" label={words.choose}>
-            {offered.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <SubmitButton value={PLAN_FORMS.start} variant="quiet">
-            {words.start}
-          </SubmitButton>
-        </Form>
-      )}
-      {awaitsQuote && <p className="text-small wrap-anywhere">{awaitsQuote}</p>}
-    </section>
+        )}
+        {awaitsQuote && <p className="text-small wrap-anywhere">{awaitsQuote}</p>}
+      </div>
+    </FoldedFact>
   );
 }
 
