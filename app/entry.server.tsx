@@ -10,7 +10,7 @@ import { isCommonPage } from "./page-visit.server";
 import { withInlineStyles } from "./platform/pages/inline-styles.server";
 import { IslandRenderer } from "./platform/pages/islands/island";
 import { IslandEntry } from "./platform/pages/islands/island-entry";
-import type { PageHandle } from "./root";
+import type { PageHandle } from "./platform/pages/page-handle";
 import { servicesContext } from "./services.server";
 
 /** The headers carry the hashes of the document's inline scripts, so it is rendered whole before them. */

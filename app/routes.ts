@@ -155,9 +155,9 @@ const machine = [
 ];
 
 export default [
-  ...sitePages,
+  // An address that nothing else knows is a page of the site that is not there.
+  layout("routes/site/site.tsx", [...sitePages, route("*", "routes/site/not-found.tsx")]),
   ...admin,
   ...api,
   ...machine,
-  route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -11,7 +11,14 @@ const page = (id: string) => ({
 });
 
 it("counts a file once, with what a page has from its parents", () => {
-  const ids = ["appointment-manage", "newsletter-confirm", "newsletter-unsubscribe", "quote", "review"];
+  const ids = [
+    "appointment-manage",
+    "newsletter-confirm",
+    "newsletter-unsubscribe",
+    "quote",
+    "review",
+    "routes/desk/lead",
+  ];
   const routes = { root, ...Object.fromEntries(ids.map((id) => [id, page(id)])) };
   const pages = weighPages({ entry: { module: "/entry.js" }, routes }, () => 1_024);
   expect(pages[0]).toMatchObject({ js: 1, css: 0, files: 1 });

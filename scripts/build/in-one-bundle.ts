@@ -24,7 +24,7 @@ export const withoutComments = { legal: true, jsdoc: false, annotation: false };
  */
 const FILES = [
   ["server", /[\\/]app[\\/]process\.server\.ts$/],
-  ["pages", /virtual:react-router[\\/]server-build$|[\\/]app[\\/](routes[\\/]site[\\/]\w+-rest|site-footer)\.tsx$/],
+  ["pages", /virtual:react-router[\\/]server-build$|[\\/]app[\\/]routes[\\/]site[\\/]\w+-rest\.tsx$/],
 ] as const;
 
 export const serverSplitting = {

@@ -58,6 +58,7 @@ test("the owner enters the mail servers, mends what is wrong, and mail goes out 
     await expect(secret).toHaveValue("verkeerd");
     await expect(page.getByLabel("Gebruikersnaam", { exact: true })).toHaveValue(credentials.user);
     await expect(page.getByText("De mailserver zei: 535 5.7.8 Authentication failed")).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
     await expectNoOverflow(page);
     await expectNoAxeViolations(page);
 

@@ -143,6 +143,40 @@ test("the owner works through the day by taps that can be undone, while it follo
   await expect(today(page)).toHaveCount(0);
 });
 
+test("the day fits in two views of a phone, a lead in a line of the list, and the order of a column is in the address @desktop", async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  await fillDay(product);
+  await signInBrowser(page.context(), product);
+  const list = page.getByRole("list", { name: /^Aanvragen, / }).locator("> li");
+  const heights = () => list.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/admin`);
+  const panel = await today(page).boundingBox();
+  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
+  expect(Math.max(...(await heights()))).toBeLessThanOrEqual(88);
+  await today(page).getByRole("group").filter({ hasText: "Meer: Ada Wacht" }).locator("summary").click();
+  await expect(today(page).getByRole("button", { name: /^Geen antwoord nodig.*Ada Wacht$/ })).toBeInViewport();
+  await expectNoOverflow(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("navigation", { name: "Onderdelen" }).getByRole("link", { name: "Aanvragen" }).click();
+  await expect(today(page)).toHaveCount(0);
+  expect(Math.max(...(await heights()))).toBeLessThanOrEqual(56);
+  const order = page.getByRole("navigation", { name: "Volgorde van de leads" });
+  await order.getByRole("link", { name: "Antwoord vóór" }).click();
+  await expect(page).toHaveURL(/sort=due/);
+  await expect(list.first()).toContainText("Ada Wacht");
+  await order.getByRole("link", { name: "Naam" }).click();
+  await order.getByRole("link", { name: /^Naam.*oplopend$/ }).click();
+  await expect(list.first()).toContainText("Fay Gepland");
+  await expectNoAxeViolations(page);
+  await page.locator("summary").filter({ hasText: "Filters" }).click();
+  await expect(page.locator("#lead-sort")).toHaveValue("-name");
+});
+
 test.describe("on a phone without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

@@ -1,9 +1,10 @@
 import { Outlet } from "react-router";
 import { business } from "~/content/business";
 import { DeskError } from "~/features/desk/desk-error";
+import type { PageHandle } from "~/platform/pages/page-handle";
 import type { Route } from "./+types/admin";
 
-export const handle = { frame: "none", chat: "none", router: "whole" };
+export const handle: PageHandle = { router: "whole" };
 
 /** Caches and search engines must not keep anything below /admin, under any status. */
 export const middleware: Route.MiddlewareFunction[] = [

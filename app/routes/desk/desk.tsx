@@ -18,6 +18,8 @@ import "~/components/ui/dialog.css";
 import "~/features/desk/desk.css";
 import "~/features/leads/board/board.css";
 import "~/features/leads/list/bulk.css";
+import "~/features/leads/list/lead-list.css";
+import "~/features/leads/today/today.css";
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, params } = args;

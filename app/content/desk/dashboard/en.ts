@@ -2,6 +2,16 @@ import type { nl } from "./nl";
 
 export const en = {
   layouts: { label: "Layout of the leads", list: "List", board: "Board" },
+  sort: {
+    label: "Order of the leads",
+    newest: "Newest first",
+    columns: { name: "Name", source: "Source", created: "Came in", due: "Answer due", planned: "Next" },
+    up: "ascending",
+    down: "descending",
+    listLabel: "Requests, in the order you chose",
+    next: "Next requests",
+    first: "Back to the first",
+  },
   board: {
     label: "Leads by status",
     columns: "To a column",
@@ -109,7 +119,8 @@ export const en = {
     isOnHint: "Switch them off if they get in your way. This browser remembers it.",
   },
   connections: {
-    title: "Test e-mails and the connection with Meta",
+    title: "The connection with Meta",
+    off: "Switched off",
     open: "Still to be set up",
     done: "Set up",
   },

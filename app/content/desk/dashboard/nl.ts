@@ -1,6 +1,16 @@
 /** The dashboard: its two layouts, bulk actions on leads, daily filters and keys. */
 export const nl = {
   layouts: { label: "Weergave van de leads", list: "Lijst", board: "Bord" },
+  sort: {
+    label: "Volgorde van de leads",
+    newest: "Nieuwste eerst",
+    columns: { name: "Naam", source: "Bron", created: "Binnengekomen", due: "Antwoord vóór", planned: "Daarna" },
+    up: "oplopend",
+    down: "aflopend",
+    listLabel: "Aanvragen, op volgorde van je keuze",
+    next: "Volgende aanvragen",
+    first: "Terug naar het begin",
+  },
   board: {
     label: "Leads per status",
     columns: "Naar een kolom",
@@ -108,7 +118,8 @@ export const nl = {
     isOnHint: "Zet ze uit als ze je in de weg zitten. Deze browser onthoudt het.",
   },
   connections: {
-    title: "Testmails en de koppeling met Meta",
+    title: "De koppeling met Meta",
+    off: "Staat uit",
     open: "Nog in te stellen",
     done: "Ingesteld",
   },

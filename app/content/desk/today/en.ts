@@ -58,6 +58,8 @@ export const en = {
     resend: "Send again",
     look: "View",
   },
+  scopes: { all: "Everybody", own: "Mine" },
+  actions: "More",
   hideHint: "Do not show again",
   changed: "This lead has changed in the meantime. Below is how it stands now.",
   empty: {

@@ -58,6 +58,8 @@ export const nl = {
     resend: "Opnieuw versturen",
     look: "Bekijk",
   },
+  scopes: { all: "Iedereen", own: "Van mij" },
+  actions: "Meer",
   hideHint: "Niet meer tonen",
   changed: "Deze lead is intussen gewijzigd. Hieronder staat hoe het nu is.",
   empty: {

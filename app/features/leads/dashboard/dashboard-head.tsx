@@ -48,7 +48,7 @@ export function DashboardHead({ filter, counts, suspects, language, children }: 
         </div>
       </div>
       <p className="mt-1 mb-3 max-w-[70ch] max-sm:text-small sm:mt-2 sm:mb-5">
-        {filter.cursor ? words.olderSubtitle : subtitle}
+        {filter.cursor && filter.sort === null ? words.olderSubtitle : subtitle}
       </p>
       {!isSuspects && (
         <>

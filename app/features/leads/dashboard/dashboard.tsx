@@ -8,10 +8,12 @@ import { ExportLinks } from "~/features/reports/exports/export-links";
 import { REPORTS_PATH } from "~/features/reports/figures/report-weeks";
 import type { Language } from "~/lib/language/language";
 import { DashboardNotices } from "../desk-notice";
+import { ME } from "../lead";
 import { DeclineDialog } from "../lead-page/decline-dialog";
 import { useStatusChange } from "../lead-page/use-status-change";
-import { EVERYTHING, isNarrowed, type LeadFilter, leadListPath } from "../list/lead-filter";
+import { EVERYTHING, isNarrowed, type LeadFilter, leadListPath, TODAY } from "../list/lead-filter";
 import { LeadFilterForm } from "../list/lead-filter-form";
+import { isNewestFirst } from "../list/lead-sort";
 import { useLeadKeys } from "../list/use-lead-keys";
 import { LayoutSwitch, ViewChips } from "../list/view-chips";
 import { LEAD_IMPORT_PATH } from "../paths";
@@ -39,6 +41,8 @@ interface DashboardProps {
 export function Dashboard({ read, filter, language, answer, ownerEmail }: DashboardProps) {
   const { columns, page, counts, suspects, options, setup, notice, isOwner, toOpen, today } = read;
   const { desk, leads, requests } = useWords("admin");
+  const { sort } = useWords("dashboard");
+  const todayWords = useWords("today");
   const toImport = useWords("leadImport").link;
   const toReports = useWords("reports").link;
   const listPath = leadListPath(filter);
@@ -53,12 +57,23 @@ export function Dashboard({ read, filter, language, answer, ownerEmail }: Dashbo
   const exportLinks = <ExportLinks name="leads" listPath={leadListPath({ ...filter, cursor: null })} />;
   const isAtToday = today !== null && (answer ? isOfToday(answer) : notice.isAtToday);
   const todayPath = leadListPath(filter, { [DASHBOARD_QUERY.place]: AT_TODAY });
+  const hasColleagues = options.colleagues.length > 1;
+  const scopes = [
+    { to: leadListPath(TODAY), name: todayWords.scopes.all, isShown: filter.assignee === null },
+    { to: leadListPath({ ...TODAY, assignee: ME }), name: todayWords.scopes.own, isShown: filter.assignee === ME },
+  ];
   const notices = <DashboardNotices notice={notice} answer={answer} listPath={isAtToday ? todayPath : listPath} />;
   const older = page.nextCursor && leadListPath({ ...filter, cursor: page.nextCursor });
   return (
     <>
       {today && (
-        <TodayPanel today={today} path={todayPath} isOwn={filter.assignee !== null} notices={isAtToday && notices}>
+        <TodayPanel
+          today={today}
+          path={todayPath}
+          isOwn={filter.assignee !== null}
+          scopes={hasColleagues ? scopes : []}
+          notices={isAtToday && notices}
+        >
           {toOpen && <GoLiveHint text={toOpen.sentence} />}
         </TodayPanel>
       )}
@@ -98,7 +113,7 @@ export function Dashboard({ read, filter, language, answer, ownerEmail }: Dashbo
       <Paging
         olderPath={older}
         newestPath={filter.cursor && leadListPath({ ...filter, cursor: null })}
-        copy={requests}
+        copy={isNewestFirst(filter) ? requests : { ...requests, older: sort.next, newest: sort.first }}
       />
       {isOwner && <div className="mt-4 sm:hidden">{exportLinks}</div>}
       {setup && <Connections setup={setup} ownerEmail={ownerEmail} />}

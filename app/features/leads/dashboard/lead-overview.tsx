@@ -14,6 +14,7 @@ import { BulkBar } from "../list/bulk-bar";
 import { EVERYTHING, isNarrowed, type LeadFilter, type LeadStatus, leadListPath } from "../list/lead-filter";
 import type { LeadInHand } from "../list/lead-items";
 import { LeadList } from "../list/lead-row";
+import { isNewestFirst, LeadSortLinks } from "../list/lead-sort";
 import { useChosen } from "../list/use-chosen";
 import type { DashboardAnswer } from "./dashboard-answer";
 
@@ -30,7 +31,7 @@ interface LeadOverviewProps {
 
 export function LeadOverview({ columns, leads, tags, colleagues, filter, answer, done, onMove }: LeadOverviewProps) {
   const { suspects, requests } = useWords("admin");
-  const { bulk } = useWords("dashboard");
+  const { bulk, sort } = useWords("dashboard");
   const list = useRef<HTMLDivElement>(null);
   const chosen = useChosen(list, leads, done);
   const listPath = leadListPath(filter);
@@ -44,9 +45,10 @@ export function LeadOverview({ columns, leads, tags, colleagues, filter, answer,
     return <LeadBoard {...{ columns, filter, listPath, refused, onMove }} />;
   }
   const bulked = answerTo(answer, { do: "bulk" });
-  const { listLabel } = isSuspects ? suspects : requests;
+  const { listLabel } = isSuspects ? suspects : isNewestFirst(filter) ? requests : sort;
   return (
     <div ref={list} className="bulk" onChange={chosen.onChange}>
+      <LeadSortLinks filter={filter} />
       <LeadList leads={leads} label={listLabel} listPath={listPath} choose={bulk.choose} chosen={bulked?.leads ?? []} />
       <BulkBar
         key={done}

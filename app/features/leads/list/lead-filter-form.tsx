@@ -5,7 +5,17 @@ import { SearchButton, useKeptFocus } from "~/components/ui/filter-form";
 import { useWords } from "~/content/desk/words";
 import { DESK_PATH } from "~/lib/desk-path";
 import { type Colleague, ME, NOBODY } from "../lead";
-import { LEAD_DUES, LEAD_PERIODS, LEAD_STATUSES, type LeadFilter, LONGEST_QUESTION, leadListPath } from "./lead-filter";
+import {
+  LEAD_DUES,
+  LEAD_PERIODS,
+  LEAD_STATUSES,
+  type LeadColumn,
+  type LeadFilter,
+  type LeadSort,
+  LONGEST_QUESTION,
+  leadListPath,
+} from "./lead-filter";
+import { OFFERED_SORTS } from "./lead-sort";
 
 export interface FilterOptions {
   sources: { value: string; name: string }[];
@@ -22,9 +32,14 @@ interface LeadFilterFormProps {
 export function LeadFilterForm({ filter, options }: LeadFilterFormProps) {
   const copy = useWords("admin").leads;
   const dueWords = useWords("dashboard").due;
-  const { view, tab, question, status, source, tag, period, due, assignee } = filter;
+  const sortWords = useWords("dashboard").sort;
+  const { view, tab, question, status, source, tag, period, due, assignee, sort } = filter;
   const words = copy.filter;
   const form = useKeptFocus();
+  const nameOf = (offered: LeadSort) => {
+    const name = sortWords.columns[offered.replace("-", "") as LeadColumn];
+    return offered.startsWith("-") ? `${name}, ${sortWords.down}` : name;
+  };
   const choices = [status, source, tag, period, due, assignee].filter((choice) => choice !== null).length;
   return (
     <Form
@@ -59,7 +74,7 @@ export function LeadFilterForm({ filter, options }: LeadFilterFormProps) {
             <span className="max-sm:sr-only">{words.more}</span>
             {choices > 0 && <span className="tabular-nums">{choices}</span>}
           </summary>
-          <div className="grid gap-x-3 gap-y-4 py-2 min-[360px]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
+          <div className="grid gap-x-3 gap-y-4 py-2 min-[360px]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-7">
             <Choice id="lead-status" name="status" label={words.status} chosen={status} any={words.anyStatus}>
               {LEAD_STATUSES.map((known) => ({ value: known, name: copy.statuses[known] }))}
             </Choice>
@@ -82,11 +97,19 @@ export function LeadFilterForm({ filter, options }: LeadFilterFormProps) {
                 ...options.colleagues.flatMap(({ id, name, isYou }) => (isYou ? [] : [{ value: id, name }])),
               ]}
             </Choice>
+            <Choice id="lead-sort" name="sort" label={sortWords.label} chosen={sort} any={sortWords.newest}>
+              {sortsFor(sort).map((offered) => ({ value: offered, name: nameOf(offered) }))}
+            </Choice>
           </div>
         </details>
       </div>
     </Form>
   );
+}
+
+/** The order of a link is offered while it is chosen. */
+function sortsFor(chosen: LeadSort | null): LeadSort[] {
+  return [...new Set<LeadSort>([...OFFERED_SORTS, ...(chosen === null ? [] : [chosen])])];
 }
 
 interface ChoiceProps {

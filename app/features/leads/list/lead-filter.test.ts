@@ -14,6 +14,7 @@ it("is written into the address, and read back from it", () => {
     due: "late",
     assignee: "me",
     question: "zoë & co",
+    sort: "-planned",
     cursor: "abc",
   } as const;
   expect(readLeadFilter(new URL(leadListPath(filter), "https://weef.example"))).toEqual(filter);
@@ -23,14 +24,14 @@ it("is written into the address, and read back from it", () => {
 });
 
 it("ignores what it does not know, and what a form leaves empty", () => {
-  expect(read("?view=v&tab=x&status=y&period=z&due=w&assignee=&q=&source=&tag=")).toEqual(TODAY);
+  expect(read("?view=v&tab=x&status=y&period=z&due=w&assignee=&q=&source=&tag=&sort=age")).toEqual(TODAY);
 });
 
 it("shows the work of the day, everybody's or one's own, unless something else is looked for", () => {
   const viewOf = (query: string) => read(query).view;
   expect(["", "?outcome=sent", "?view=today&assignee=me"].map(viewOf)).toEqual(["today", "today", "today"]);
-  expect(["?q=a", "?tab=ads", "?cursor=a", "?assignee=me", "?view=today&q=a"].map(viewOf)).toEqual(
-    Array.from({ length: 5 }, () => "list"),
+  expect(["?q=a", "?tab=ads", "?cursor=a", "?sort=name", "?assignee=me", "?view=today&q=a"].map(viewOf)).toEqual(
+    Array.from({ length: 6 }, () => "list"),
   );
   expect(leadListPath({ ...TODAY, assignee: "me" })).toBe("/admin?view=today&assignee=me");
   expect(leadListPath({ ...TODAY, tab: "ads" })).toBe("/admin?tab=ads");

@@ -27,6 +27,13 @@ export const LEAD_LAYOUTS = ["list", "board"] as const;
 export const LEAD_VIEWS = ["today", ...LEAD_LAYOUTS] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
+/** The columns by which the list can be in order. */
+export const LEAD_COLUMNS = ["name", "source", "created", "due", "planned"] as const;
+export type LeadColumn = (typeof LEAD_COLUMNS)[number];
+/** A minus turns the order round. */
+export type LeadSort = LeadColumn | `-${LeadColumn}`;
+const LEAD_SORTS: readonly LeadSort[] = LEAD_COLUMNS.flatMap((column) => [column, `-${column}`] as const);
+
 /** Specification, section 3. */
 export const NO_SOURCE = "Website";
 /** Characters. */
@@ -43,7 +50,9 @@ export interface LeadFilter {
   /** The id of a user, `ME` or `NOBODY`. */
   assignee: string | null;
   question: string;
-  /** Null for the newest. */
+  /** Null for the newest first. */
+  sort: LeadSort | null;
+  /** Null for the first page. */
   cursor: string | null;
 }
 
@@ -60,6 +69,7 @@ export function readLeadFilter({ searchParams }: Pick<URL, "searchParams">): Lea
     due: known(LEAD_DUES, "due"),
     assignee: value("assignee"),
     question: (value("q") ?? "").slice(0, LONGEST_QUESTION),
+    sort: known(LEAD_SORTS, "sort"),
     cursor: value("cursor"),
   };
   return { view: viewOf(known(LEAD_VIEWS, "view"), chosen), ...chosen };
@@ -80,7 +90,7 @@ function defaultView(chosen: Chosen): LeadView {
 }
 
 function isEverything(chosen: Chosen): boolean {
-  return chosen.tab === "all" && chosen.cursor === null && !isNarrowed(chosen);
+  return chosen.tab === "all" && chosen.sort === null && chosen.cursor === null && !isNarrowed(chosen);
 }
 
 export const EVERYTHING: LeadFilter = {
@@ -93,6 +103,7 @@ export const EVERYTHING: LeadFilter = {
   due: null,
   assignee: null,
   question: "",
+  sort: null,
   cursor: null,
 };
 

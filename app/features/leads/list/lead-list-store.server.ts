@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import { distinctValues } from "~/lib/db/distinct-values.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -8,6 +8,7 @@ import type { Position } from "~/lib/keyset-cursor.server";
 import { MOST_COUNTED } from "~/lib/text/shown-count";
 import { NOBODY } from "../lead";
 import { isOpen } from "../waits/wait-store.server";
+import type { LeadColumn, LeadSort } from "./lead-filter";
 
 /** The most matches that are fetched by the index. With more of them, reading on soon fills a page. */
 const RARE = 2_000;
@@ -34,10 +35,11 @@ export interface LeadSelection {
 export async function selectLeads(
   db: Db,
   selection: LeadSelection,
-  { after, limit }: { after: Position | null; limit: number },
+  { after, limit, sort = null }: { after: Position | null; limit: number; sort?: LeadSort | null },
 ): Promise<LeadRow[]> {
   const { found } = await leadsOf(db, selection);
   if (!found) return [];
+  if (sort !== null) return await inOrder(found.selectAll(), sort, after).limit(limit).execute();
   return await found
     .selectAll()
     .$if(after !== null, (narrowed) => narrowed.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id})`))
@@ -45,6 +47,51 @@ export async function selectLeads(
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
+}
+
+/** Goes on after a lead, as it is by now. */
+function inOrder(
+  found: SelectQueryBuilder<Tables, "leads", LeadRow>,
+  sort: LeadSort,
+  after: Position | null,
+): SelectQueryBuilder<Tables, "leads", LeadRow> {
+  const isDescending = sort.startsWith("-");
+  const column = sort.replace("-", "") as LeadColumn;
+  const direction = isDescending ? "desc" : "asc";
+  const place = sql`(select ${sortKey(column, "place")}, place.id from leads as place where place.id = ${after?.id})`;
+  return found
+    .$if(after !== null, (query) =>
+      query.where(
+        isDescending
+          ? sql<boolean>`(${sortKey(column, "leads")}, leads.id) < ${place}`
+          : sql<boolean>`(${sortKey(column, "leads")}, leads.id) > ${place}`,
+      ),
+    )
+    .orderBy(sortKey(column, "leads"), direction)
+    .orderBy("leads.id", direction);
+}
+
+/** Comes after every day and moment. */
+const NEVER = "9999";
+
+function sortKey(column: LeadColumn, table: "leads" | "place") {
+  const of = (name: keyof LeadRow) => sql.ref<string>(`${table}.${name}`);
+  switch (column) {
+    case "name":
+      return sql<string>`lower(${of("name")})`;
+    case "planned":
+      return sql<string>`coalesce(${of("next_action_on")}, ${NEVER})`;
+    case "due":
+      return sql<string>`coalesce(
+        (select due_at from waits where waits.lead_id = ${of("id")} and answered_at is null and dismissed_at is null),
+        case when ${of("first_answered_at")} is null and ${of("status")} = 'new' then ${of("promised_at")} end,
+        ${NEVER}
+      )`;
+    case "source":
+      return of("source");
+    case "created":
+      return of("created_at");
+  }
 }
 
 /** Null when it is known that there are none. */

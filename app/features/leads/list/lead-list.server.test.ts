@@ -8,7 +8,7 @@ import { storeAppointment, storeConfiguration, storeContact, storeOffer } from "
 import type { Lead } from "../lead";
 import { changeLead, findLead, insertTag, touchLead } from "../lead-store.server";
 import { withTag } from "../search-text.server";
-import { EVERYTHING, type LeadFilter, SUSPECTS } from "./lead-filter";
+import { EVERYTHING, LEAD_COLUMNS, type LeadFilter, SUSPECTS } from "./lead-filter";
 import { boundsOf, listLeads, readCounts, readFilterOptions } from "./lead-list.server";
 import { countByStatus } from "./lead-list-store.server";
 
@@ -75,6 +75,32 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     });
     expect(lead?.ways.whatsapp).toMatch(/^https:\/\/wa\.me\/31612345678\?text=Hallo%20Jan%20de%20Boer/);
     expect(lead?.ways.mail).toBe(`/admin/leads/${lead?.id}#write`);
+  });
+
+  test("is in the order of a column, either way, page by page", async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < 30; index++) {
+      const day = String((index % 28) + 1).padStart(2, "0");
+      const created_at = `2026-10-${day}T11:00:00.000Z`;
+      const id = await storeOffer(db, { name: `Naam ${String((index * 7) % 30).padStart(2, "0")}`, created_at });
+      const planned = { next_action: "Bellen", next_action_on: index % 3 === 0 ? `2026-12-${day}` : null };
+      await db.updateTable("leads").set(planned).where("id", "=", id).execute();
+      ids.push(id);
+    }
+    const sorted = async (sort: LeadFilter["sort"]) => readAll({ ...EVERYTHING, sort });
+    for (const column of LEAD_COLUMNS) {
+      const [up, down] = [await sorted(column), await sorted(`-${column}`)];
+      expect(up.pages).toEqual([25, 5]);
+      expect(up.ids.toSorted()).toEqual(ids.toSorted());
+      expect(down.ids).toEqual(up.ids.toReversed());
+    }
+    const first = async (sort: LeadFilter["sort"]) => (await list({ sort })).slice(0, 2);
+    expect((await first("name")).map(({ name }) => name)).toEqual(["Naam 00", "Naam 01"]);
+    expect((await first("planned")).map(({ nextAction }) => nextAction?.day?.iso)).toEqual([
+      "2026-12-01",
+      "2026-12-04",
+    ]);
+    expect((await first("due")).map(({ clock }) => clock?.state)).toEqual(["late", "late"]);
   });
 
   test("greets a visitor in the visitor's language, and nobody by a number", async () => {

@@ -23,11 +23,11 @@ export interface LeadPage {
   nextCursor: string | null;
 }
 
-/** Newest first. Null when there is no page at its cursor (any more). */
+/** Newest first, unless the filter says otherwise. Null when there is no page at its cursor (any more). */
 export async function listLeads(db: Db, filter: LeadFilter, reader: Reader): Promise<LeadPage | null> {
   const page = await readPage(filter.cursor, {
     size: PAGE_SIZE,
-    select: (place) => selectLeads(db, selectionOf(filter, reader.now), place),
+    select: (place) => selectLeads(db, selectionOf(filter, reader.now), { ...place, sort: filter.sort }),
     positionOf: ({ created_at, id }) => ({ at: created_at, id }),
   });
   if (!page) return null;

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
-import { type Lead, type LeadMail, presentAsked } from "../lead";
+import { LeadWays } from "../board/lead-ways";
+import { isWaiting, type Lead, type LeadMail, presentAsked } from "../lead";
 import { RestoreLead } from "../lead-page/lead-action";
-import { LeadContact } from "../lead-page/lead-contact";
 import { LeadMails } from "../lead-page/lead-mails";
 import { leadPath } from "../paths";
 import { chosenValue } from "./bulk-change";
@@ -30,54 +30,69 @@ interface LeadRowProps {
 function LeadRow({ lead, listPath, choose, isChosen }: LeadRowProps) {
   const words = useWords("admin");
   const headingId = `lead-${lead.id}`;
+  const stuck = lead.mails.filter(isStuck);
   return (
     <li
       data-lead={lead.id}
-      className={`border-t border-linen-200 first:border-t-0 has-[input[name=lead]:checked]:bg-linen-100 has-[input[name=lead]:checked]:inset-shadow-[4px_0_0_var(--color-indigo-700)] ${isUrgent(lead) ? "border-l-4 border-l-madder-600" : ""}`}
+      className={`lead-row has-[input[name=lead]:checked]:bg-linen-100 has-[input[name=lead]:checked]:inset-shadow-[4px_0_0_var(--color-indigo-700)] ${isUrgent(lead) ? "lead-row-urgent" : ""}`}
     >
-      <article
-        aria-labelledby={headingId}
-        className="grid gap-x-8 gap-y-3 px-4 py-4 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]"
-      >
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small lg:flex-col lg:items-start lg:justify-start">
-          <div className="-my-2 flex flex-wrap items-center gap-2">
-            <ChooseLead lead={lead} label={choose} isChosen={isChosen} />
+      <article aria-labelledby={headingId} className="lead-columns">
+        <ChooseLead lead={lead} label={choose} isChosen={isChosen} />
+        <div className="lead-who">
+          <h2 id={headingId} className="font-text text-base leading-5 font-semibold tracking-normal">
+            <Link
+              to={leadPath(lead.id)}
+              data-lead-open
+              className="block w-fit max-w-full truncate underline decoration-linen-300 decoration-2 underline-offset-3 hover:decoration-indigo-700"
+            >
+              {lead.name}
+            </Link>
+          </h2>
+          <div className="flex gap-x-2 overflow-hidden max-lg:hidden">
+            {lead.company && <p className="min-w-0 truncate text-small">{lead.company}</p>}
+            <TagMarks tags={lead.tags} label={words.leads.filter.tag} />
+          </div>
+        </div>
+        <Asked lead={lead} />
+        <p className="lead-from text-xs leading-5 text-ink-500">
+          <span className="block truncate">
+            {words.requests.sourceLabel} <span className="text-ink-700">{lead.source}</span>
+          </span>
+          <span className="block truncate">
+            <TimeOf moment={lead.createdAt} />
+          </span>
+        </p>
+        <div className="lead-state">
+          <p className={`flex gap-1 ${isWaiting(lead) ? "max-lg:hidden" : ""}`}>
             <StatusMark status={lead.status} />
             {lead.isTest && <TestMark />}
-          </div>
-          {lead.clock && <ClockMark clock={lead.clock} />}
-          <AssigneeMark assignee={lead.assignee} />
-          <p className="flex w-full flex-wrap justify-between gap-x-4 text-ink-500 lg:flex-col">
-            <TimeOf moment={lead.createdAt} />
-            <span className="min-w-0 wrap-anywhere">
-              {words.requests.sourceLabel} <span className="text-ink-700">{lead.source}</span>
-            </span>
           </p>
+          {lead.clock && (
+            <p className={isWaiting(lead) ? undefined : "max-lg:hidden"}>
+              <ClockMark clock={lead.clock} />
+            </p>
+          )}
         </div>
-        <div className="grid min-w-0 content-start gap-1.5">
-          <AdsMark lead={lead} />
-          <div>
-            <h2 id={headingId} className="text-h3 wrap-anywhere">
-              <Link
-                to={leadPath(lead.id)}
-                data-lead-open
-                className="underline decoration-linen-300 decoration-2 underline-offset-4 hover:decoration-indigo-700"
-              >
-                {lead.name}
-              </Link>
-            </h2>
-            {lead.company && <p className="text-small wrap-anywhere">{lead.company}</p>}
-          </div>
-          <Asked lead={lead} />
-          <TagMarks tags={lead.tags} label={words.leads.filter.tag} />
+        <div className="lead-next">
           {lead.nextAction && <NextActionMark action={lead.nextAction} />}
+          <AssigneeMark assignee={lead.assignee} />
         </div>
-        <div className="grid min-w-0 content-start gap-4">
-          <LeadContact lead={lead} />
-          <LeadMails mails={lead.mails.filter(isStuck)} leadName={lead.name} listPath={listPath} />
-          {lead.status === "spam" && <RestoreLead lead={lead} listPath={listPath} />}
+        <div className="lead-ways">
+          {lead.status === "spam" ? (
+            <RestoreLead lead={lead} listPath={listPath} />
+          ) : (
+            <>
+              {lead.chatPath && <OpenChat lead={lead} path={lead.chatPath} />}
+              <LeadWays lead={lead} />
+            </>
+          )}
         </div>
       </article>
+      {stuck.length > 0 && (
+        <div className="px-4 pb-3 lg:pl-14">
+          <LeadMails mails={stuck} leadName={lead.name} listPath={listPath} />
+        </div>
+      )}
     </li>
   );
 }
@@ -87,39 +102,52 @@ function isStuck({ state }: LeadMail): boolean {
   return state === "queued" || state === "failed";
 }
 
+/** The first line says why somebody is here, the second what they wrote. */
 function Asked({ lead }: { lead: Lead }) {
   const words = useWords("admin");
-  const { message, appointment, chatPath } = lead;
+  const { message, appointment } = lead;
   const about = presentAsked(lead);
   return (
-    <>
-      {about && (
-        <p className="w-fit rounded-stitch bg-indigo-100 px-2 py-0.5 text-small font-semibold text-indigo-700 wrap-anywhere">
-          {about}
-        </p>
-      )}
-      {appointment && (
-        <p className="flex items-center gap-1.5 text-small">
-          <CalendarDays aria-hidden="true" className="size-4.5 shrink-0 text-indigo-700" />
-          <span>
-            {words.leads.appointment} <TimeOf moment={appointment.at} />
-            {appointment.isCancelled && `, ${words.leads.appointmentCancelled}`}
-          </span>
-        </p>
-      )}
+    <div className="lead-asked text-small leading-5">
+      <div className="flex min-w-0 gap-x-2 overflow-hidden whitespace-nowrap">
+        <AdsMark lead={lead} />
+        {about && <p className="min-w-0 truncate font-semibold text-indigo-700">{about}</p>}
+        {appointment && (
+          <p className="flex min-w-0 items-center gap-1.5">
+            <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-indigo-700" />
+            <span className="min-w-0 truncate">
+              {words.leads.appointment} <TimeOf moment={appointment.at} />
+              {appointment.isCancelled && `, ${words.leads.appointmentCancelled}`}
+            </span>
+          </p>
+        )}
+      </div>
       {message && (
-        <p dir="auto" className="line-clamp-2 max-w-[65ch] text-small wrap-anywhere">
+        <p
+          dir="auto"
+          className={
+            about || appointment || isUrgent(lead) ? "truncate max-lg:hidden" : "line-clamp-2 max-lg:line-clamp-1"
+          }
+        >
           {message}
         </p>
       )}
-      {chatPath && (
-        <Link to={chatPath} className="link inline-flex min-h-11 w-fit items-center gap-1.5 text-small">
-          <MessagesSquare aria-hidden="true" className="size-4.5" />
-          {words.requests.openChat}
-          <span className="sr-only">: {lead.name}</span>
-        </Link>
-      )}
-    </>
+    </div>
+  );
+}
+
+function OpenChat({ lead, path }: { lead: Lead; path: string }) {
+  const words = useWords("admin").requests;
+  return (
+    <Link
+      to={path}
+      className="grid size-11 place-items-center rounded-control text-indigo-700 hover:bg-indigo-100 lg:size-9"
+    >
+      <MessagesSquare aria-hidden="true" className="size-5" />
+      <span className="sr-only">
+        {words.openChat}: {lead.name}
+      </span>
+    </Link>
   );
 }
 
@@ -158,7 +186,7 @@ interface ChooseLeadProps {
 
 function ChooseLead({ lead, label, isChosen }: ChooseLeadProps) {
   return (
-    <label className="-ml-3 grid size-11 cursor-pointer place-items-center">
+    <label className="lead-choose grid size-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
         name="lead"

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, Ellipsis } from "lucide-react";
 import { Link } from "react-router";
 import { OneTapForm } from "~/components/desk/one-tap-form";
 import { useWords } from "~/content/desk/words";
@@ -16,12 +16,15 @@ interface TodayItemProps {
 export function TodayItem({ row, group, path }: TodayItemProps) {
   const { who, company, todo, why, clock, until, assignee, calling, ways, ending, dismissal } = row;
   const calls = { lead: { id: row.id, name: who }, path };
-  const isNarrow = group !== "call";
+  const words = useWords("today");
+  const isAwaited = group === "call";
+  const canCall = calling === null && ways.call !== null;
+  const hasMore = canCall || dismissal !== undefined || (!isAwaited && hasWays(ways));
   return (
     <li
-      className={`grid gap-x-4 px-4 py-2.5 ${isNarrow ? "" : "sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"} ${clock?.state === "late" ? "inset-shadow-[4px_0_0_var(--color-madder-600)]" : ""}`}
+      className={`flex flex-wrap items-center gap-x-1 px-4 py-2 ${clock?.state === "late" ? "inset-shadow-[4px_0_0_var(--color-madder-600)]" : ""}`}
     >
-      <div className="grid min-w-0 gap-0.5">
+      <div className={`grid min-w-0 flex-1 ${isAwaited ? "max-sm:basis-full" : ""}`}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Link
             to={row.path}
@@ -38,26 +41,54 @@ export function TodayItem({ row, group, path }: TodayItemProps) {
             </span>
           )}
         </p>
-        <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
-          {todo && <span className="font-semibold text-ink-950">{todo}: </span>}
-          {company && <span className="text-ink-950">{company}, </span>}
-          {why}
-        </p>
-        <AssigneeMark assignee={assignee} />
+        <div className="flex min-w-0 items-baseline gap-x-2 text-small">
+          <p
+            dir="auto"
+            className={`min-w-0 wrap-anywhere ${isAwaited ? "line-clamp-1 sm:line-clamp-2" : "line-clamp-2"}`}
+          >
+            {todo && <span className="font-semibold text-ink-950">{todo}: </span>}
+            {company && <span className="text-ink-950">{company}, </span>}
+            {why}
+          </p>
+          <AssigneeMark assignee={assignee} />
+        </div>
       </div>
-      <div className="-ml-3 flex flex-wrap items-center justify-between gap-x-2 *:last:ml-auto max-sm:mt-1">
-        <LeadWays lead={{ name: who, ways }} />
-        {calling === null && ways.call && <CallButton {...calls} />}
-        {dismissal && <DismissForm dismissal={dismissal} who={who} path={path} />}
-        {ending && <EndingForm ending={ending} who={who} path={path} />}
-      </div>
+      {isAwaited && (
+        <div className="-ml-3 sm:ml-2">
+          <LeadWays lead={{ name: who, ways }} />
+        </div>
+      )}
+      {hasMore && (
+        <details className="today-more">
+          <summary className="grid size-11 place-items-center rounded-control text-ink-700 hover:bg-indigo-100">
+            <Ellipsis aria-hidden="true" className="size-5" />
+            <span className="sr-only">
+              {words.actions}: {who}
+            </span>
+          </summary>
+          <div className="flex flex-wrap items-center gap-x-3">
+            {!isAwaited && <LeadWays lead={{ name: who, ways }} />}
+            {canCall && <CallButton {...calls} />}
+            {dismissal && <DismissForm dismissal={dismissal} who={who} path={path} />}
+          </div>
+        </details>
+      )}
+      {ending && (
+        <div className="ml-auto">
+          <EndingForm ending={ending} who={who} path={path} />
+        </div>
+      )}
       {calling && (
-        <div className="sm:col-span-2">
+        <div className="basis-full">
           <CallingNote {...calls} calling={calling} />
         </div>
       )}
     </li>
   );
+}
+
+function hasWays({ call, whatsapp, mail }: TodayRow["ways"]): boolean {
+  return [call, whatsapp, mail].some((way) => way !== null);
 }
 
 interface EndingFormProps {

@@ -12,19 +12,21 @@ interface TodayPanelProps {
   /** The address to which its forms are posted. */
   path: string;
   isOwn: boolean;
+  /** Links to the day of everybody and of the reader. Empty while there are no colleagues. */
+  scopes: readonly { to: string; name: string; isShown: boolean }[];
   /** The outcome of the last tap. */
   notices: ReactNode;
   children: ReactNode;
 }
 
 /** The number of items per group before "more" is pressed. */
-const FIRST = 3;
+const FIRST: Record<TodayGroup, number> = { call: 3, appointments: 2, follow: 2, plan: 2, quotes: 2 };
 
 const LEFT = "lg:col-span-7";
 const RIGHT = "lg:col-span-5";
 const WHOLE = "lg:col-span-12";
 
-export function TodayPanel({ today, path, isOwn, notices, children }: TodayPanelProps) {
+export function TodayPanel({ today, path, isOwn, scopes, notices, children }: TodayPanelProps) {
   const words = useWords("today");
   const { day, groups, failures, next } = today;
   const others = TODAY_GROUPS.filter((group) => group !== "call" && groups[group].rows.length > 0);
@@ -34,10 +36,24 @@ export function TodayPanel({ today, path, isOwn, notices, children }: TodayPanel
   const group = (name: TodayGroup) => <Group key={name} name={name} {...groups[name]} path={path} />;
   return (
     <section aria-labelledby="today" className="mb-8 sm:mb-10">
-      <p className="text-small">{day}</p>
-      <h2 id="today" className="mb-3 text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)] leading-none">
-        {words.title}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="today" className="text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)] leading-none">
+          {words.title}
+        </h2>
+        <p className="flex flex-wrap items-baseline gap-x-4 text-small">
+          {scopes.map(({ to, name, isShown }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={isShown ? "page" : undefined}
+              className="link inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:text-ink-950 aria-[current]:no-underline"
+            >
+              {name}
+            </Link>
+          ))}
+          {day}
+        </p>
+      </div>
       {notices}
       {isCalling || hasOthers || hasFailures ? (
         <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -71,7 +87,7 @@ interface GroupProps extends Pick<TodayPanelProps, "path"> {
 
 function Group({ name, rows, all, path }: GroupProps) {
   const { groups, more, all: seeAll } = useWords("today");
-  const [first, rest] = [rows.slice(0, FIRST), rows.slice(FIRST)];
+  const [first, rest] = [rows.slice(0, FIRST[name]), rows.slice(FIRST[name])];
   const list = (shown: typeof rows, label: string) => (
     <ul aria-label={label} className="divide-y divide-linen-200">
       {shown.map((row) => (

@@ -1,10 +1,10 @@
-import { Footer } from "./components/layout/footer";
-import { business } from "./content/business";
-import { footerMenu, footerServices, legalMenu } from "./content/menus";
-import { SettingsLink } from "./features/consent/settings-button";
-import { NewsletterBox } from "./features/newsletter/newsletter-box";
-import type { SubscriptionFormState } from "./features/newsletter/subscription-form-state";
-import { Island } from "./platform/pages/islands/island";
+import { Footer } from "~/components/layout/footer";
+import { business } from "~/content/business";
+import { footerMenu, footerServices, legalMenu } from "~/content/menus";
+import { SettingsLink } from "~/features/consent/settings-button";
+import { NewsletterBox } from "~/features/newsletter/newsletter-box";
+import type { SubscriptionFormState } from "~/features/newsletter/subscription-form-state";
+import { Island } from "~/platform/pages/islands/island";
 
 interface SiteFooterProps {
   /** Null on a page without the invitation to the newsletter. */
