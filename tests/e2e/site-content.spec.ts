@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { ChatBrowser } from "../support/chat-browser.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
@@ -6,6 +7,13 @@ import { PlainPage } from "../support/plain-page.ts";
 import { comeAlive } from "../support/visitor.ts";
 
 const PHONE = { width: 390, height: 844 };
+
+/** Opens every part of the form. */
+async function unfold(page: Page) {
+  const folded = page.locator("details.site-section:not([open]) > summary");
+  await expect(page.locator("details.site-section")).not.toHaveCount(0);
+  while ((await folded.count()) > 0) await folded.first().click();
+}
 
 test("an owner changes the hours on a phone, sees them as a draft, and they hold on the site", {
   tag: "@desktop",
@@ -24,6 +32,9 @@ test("an owner changes the hours on a phone, sees them as a draft, and they hold
     .getByRole("main")
     .getByRole("link", { name: /Openingstijden, feestdagen/ })
     .click();
+  await expect(page.getByRole("button", { name: "Publiceer" })).toBeInViewport();
+  await unfold(page);
+  await expect(page.getByRole("button", { name: "Publiceer" })).toBeInViewport();
   const visits = page.getByRole("group", { name: "Bellen en langskomen" });
   const day = (name: string) => visits.getByRole("textbox", { name });
   await day("Maandag").fill("12,5o");
@@ -89,6 +100,12 @@ test("an owner shows who answers the telephone, and whoever has not agreed is no
   await page.setViewportSize(PHONE);
   await signInBrowser(page.context(), product);
   await page.goto(`${product.url}/admin/site/facts`);
+  await comeAlive(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2 * PHONE.height);
+  await unfold(page);
+  await page.getByLabel("Telefoonnummer").fill("053 765 43 21");
+  await page.getByLabel("WhatsApp-nummer, als dat een ander is").fill("");
+  for (const form of ["tel:+31537654321", "wa.me/31537654321"]) await expect(page.getByText(form)).toBeVisible();
   const people = page.getByRole("group", { name: "Wie bezoekers spreken" });
   const part = (name: string) => people.getByLabel(name).last();
   await part("Naam").fill("Noor Wever");
@@ -110,6 +127,8 @@ test("an owner shows who answers the telephone, and whoever has not agreed is no
   await first.getByLabel("Wat hij of zij doet, in het Nederlands").fill("Ontwerp en telefoon");
   await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
+  await unfold(page);
+  await expect(page.getByLabel("WhatsApp-nummer, als dat een ander is")).toHaveValue("");
   await part("Naam").fill("Bas Draad");
   await part("Wat hij of zij doet, in het Nederlands").fill("Techniek");
   await part("Wat hij of zij doet, in het Engels").fill("Technique");
@@ -117,6 +136,8 @@ test("an owner shows who answers the telephone, and whoever has not agreed is no
   const delivered = page.getByRole("group", { name: "Websites opgeleverd" });
   await delivered.getByLabel("Bewijs").fill("Lijst in de boekhouding");
   await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.locator("details.site-section[open]")).toHaveCount(0);
+  await unfold(page);
   await expect(people.getByRole("group", { name: "Nog iemand" }).getByLabel("Naam")).toHaveValue("");
   await expect(people.getByRole("group", { name: "Persoon 2" }).getByLabel("Naam")).toHaveValue("Bas Draad");
   await expect(delivered.getByLabel("Bewijs")).toHaveValue("Lijst in de boekhouding");
@@ -155,6 +176,7 @@ test("an owner changes a price on a phone, and every page, the configurator and 
     .getByRole("link", { name: /Elk bedrag op de site/ })
     .click();
   const basic = page.getByRole("textbox", { name: "Basiswebsite", exact: true });
+  await unfold(page);
   await basic.fill("12,5o");
   await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("Dit is geen getal.")).toBeVisible();

@@ -52,6 +52,8 @@ export function useTypedForm({ source, about = "", stamp = "", refused, rebuild 
     for (const control of controlsOf(form.current)) {
       // Input from before the scripts ran is newer.
       if (valueIn(control) === servedIn(control)) fillIn(control, typed.get(control.name) ?? valueIn(control));
+      // A part of the form with restored input is not folded.
+      if (valueIn(control) !== servedIn(control)) control.closest("details")?.setAttribute("open", "");
     }
     if (draft && !isUntyped()) setRestored(draft);
     else keep();

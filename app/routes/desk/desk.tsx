@@ -16,6 +16,7 @@ import type { Route } from "./+types/desk";
 // a failure meanwhile is reported as handled by nobody.
 import "~/components/ui/dialog.css";
 import "~/features/desk/desk.css";
+import "~/features/desk/site/site-form.css";
 import "~/features/leads/board/board.css";
 import "~/features/leads/list/bulk.css";
 import "~/features/leads/list/lead-list.css";

@@ -32,6 +32,7 @@ export const en = {
   },
   form: {
     publish: "Publish",
+    preview: "See the draft",
     keepDraft: "Save as a draft",
     discardDraft: "Throw the draft away",
     staff: "An owner publishes. You can prepare a draft.",
@@ -212,7 +213,10 @@ export const en = {
     subtitle:
       "They hold everywhere: at the foot of every page, in the mails, on quotes, in the chat and in search results. A claim without evidence is said in a weaker form, as an aim or a sample.",
     groups: {
-      reach: { title: "Reaching you", text: "The number to show, and the same number to call." },
+      reach: {
+        title: "Reaching you",
+        text: "Type the number once. What the site shows, what a call button dials and what WhatsApp opens follow from it.",
+      },
       place: { title: "Address", text: "Where you receive customers." },
       registration: {
         title: "Registration",
@@ -230,9 +234,8 @@ export const en = {
       promises: { title: "Promises", text: "Under evidence, say why you can keep it." },
     },
     fields: {
-      "phone.national": "Telephone, as you write it",
-      "phone.international": "Telephone, with the country code",
-      "whatsapp.international": "WhatsApp, with the country code",
+      "phone.national": "Telephone number",
+      "whatsapp.international": "WhatsApp number, if it is another one",
       email: "E-mail address",
       privacyEmail: "E-mail address for questions about privacy",
       "address.street": "Street and number",
@@ -247,6 +250,7 @@ export const en = {
       "owner.portrait": "Your picture",
       "numberOne.value": "Show the label about the number one in town",
     },
+    phone: { shown: "On the site", dialled: "Call button", whatsapp: "WhatsApp" },
     parts: {
       value: "number",
       "value.nl": "in Dutch",
@@ -306,7 +310,7 @@ export const en = {
       text: "Plain text only, without < > { }, and not too long.",
       initials: "One to three letters.",
       national: "Write the whole number, such as 053 123 45 67.",
-      phone: "Write the number with the country code, such as +31 53 123 45 67.",
+      phone: "Write the whole number, such as 06 12 34 56 78.",
       email: "Fill in a complete e-mail address.",
       postalCode: "A postal code is four digits and two letters.",
       kvk: "A KvK number has eight digits.",
@@ -317,7 +321,6 @@ export const en = {
       figure: "Write a number, such as 40+, 4.8/5 or 99.9%.",
       above: "Higher than the highest is impossible.",
       otherFigure: "This is another number than in Dutch.",
-      otherNumber: "This is another number than the one to show. People would call the wrong one.",
     },
     pages: { contact: "Contact", home: "Home page", about: "About us", support: "Support" },
   },

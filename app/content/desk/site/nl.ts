@@ -31,6 +31,7 @@ export const nl = {
   },
   form: {
     publish: "Publiceer",
+    preview: "Bekijk het concept",
     keepDraft: "Bewaar als concept",
     discardDraft: "Gooi het concept weg",
     staff: "Een eigenaar publiceert. Jij kunt een concept klaarzetten.",
@@ -210,7 +211,10 @@ export const nl = {
     subtitle:
       "Ze gelden overal: onder aan elke pagina, in de mails, op offertes, in de chat en in zoekresultaten. Een bewering zonder bewijs staat er zwakker, als doel of als voorbeeld.",
     groups: {
-      reach: { title: "Bereikbaar", text: "Het nummer om te tonen, en hetzelfde nummer om te bellen." },
+      reach: {
+        title: "Bereikbaar",
+        text: "Typ het nummer één keer. Hoe het op de site, in een belknop en in WhatsApp staat, volgt eruit.",
+      },
       place: { title: "Adres", text: "Waar je klanten ontvangt." },
       registration: {
         title: "Inschrijving",
@@ -228,9 +232,8 @@ export const nl = {
       promises: { title: "Beloften", text: "Vul bij bewijs in waarom je je eraan kunt houden." },
     },
     fields: {
-      "phone.national": "Telefoon, zoals je hem schrijft",
-      "phone.international": "Telefoon, met landnummer",
-      "whatsapp.international": "WhatsApp, met landnummer",
+      "phone.national": "Telefoonnummer",
+      "whatsapp.international": "WhatsApp-nummer, als dat een ander is",
       email: "E-mailadres",
       privacyEmail: "E-mailadres voor vragen over privacy",
       "address.street": "Straat en nummer",
@@ -245,6 +248,7 @@ export const nl = {
       "owner.portrait": "Je foto",
       "numberOne.value": "Toon het label over de nummer één van de stad",
     },
+    phone: { shown: "Op de site", dialled: "Belknop", whatsapp: "WhatsApp" },
     parts: {
       value: "getal",
       "value.nl": "in het Nederlands",
@@ -304,7 +308,7 @@ export const nl = {
       text: "Alleen gewone tekst, zonder < > { }, en niet te lang.",
       initials: "Eén tot drie letters.",
       national: "Schrijf het nummer voluit, zoals 053 123 45 67.",
-      phone: "Schrijf het nummer met landnummer, zoals +31 53 123 45 67.",
+      phone: "Schrijf het nummer voluit, zoals 06 12 34 56 78.",
       email: "Vul een volledig e-mailadres in.",
       postalCode: "Een postcode is vier cijfers en twee letters.",
       kvk: "Een KvK-nummer heeft acht cijfers.",
@@ -315,7 +319,6 @@ export const nl = {
       figure: "Schrijf een getal, zoals 40+, 4,8/5 of 99,9%.",
       above: "Hoger dan het hoogste kan niet.",
       otherFigure: "Dit is een ander getal dan in het Nederlands.",
-      otherNumber: "Dit is een ander nummer dan het nummer om te tonen. Zo belt iemand de verkeerde.",
     },
     pages: { contact: "Contact", home: "Voorpagina", about: "Over ons", support: "Support" },
   },

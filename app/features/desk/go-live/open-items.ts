@@ -8,7 +8,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import { SITE_PATHS } from "../site/paths";
-import { FACT_FIELDS } from "../site/site-fields";
+import { DERIVED_FACTS, FACT_FIELDS } from "../site/site-fields";
 import { checkSettings, type Settings } from "./settings-items";
 
 const WORDS = { nl, en };
@@ -115,7 +115,10 @@ export function goLiveItems({ business, prices, samples, settings }: GoLiveSubje
 /** True if the owner can fill it in without a programmer. */
 function isAtDesk(path: string): boolean {
   const name = path.replace(/^claims\./, "");
-  return FACT_FIELDS.some((field) => field.path === name || field.path.startsWith(`${name}.`));
+  return (
+    DERIVED_FACTS.includes(name) ||
+    FACT_FIELDS.some((field) => field.path === name || field.path.startsWith(`${name}.`))
+  );
 }
 
 function isFilledIn(part: unknown): boolean {

@@ -5,6 +5,7 @@ import { markdownParts } from "~/features/articles/markdown.server";
 import type { Language } from "~/lib/language/language";
 import { parseUrl } from "~/lib/parse-url";
 import type { Facts } from "~/lib/text/fill";
+import { internationalDigits } from "~/lib/text/phone";
 import { tidyText } from "~/lib/text/tidy-text";
 import { isDay } from "~/lib/time/zoned-time.server";
 import type { Values } from "~/platform/site-content/content-kind";
@@ -107,8 +108,10 @@ export function readField({ check, isOptional, options = [] }: SiteField, typed:
       return text === "" && isOptional ? 0 : readAmount(text);
     case "count":
       return /^\d*$/.test(text) ? Number(text) : text;
-    case "phone":
-      return text.replace(/[\s().-]/g, "").replace(/^00/, "+");
+    case "phone": {
+      const digits = internationalDigits(text);
+      return digits === null ? text : `+${digits}`;
+    }
     case "postalCode":
       return text.toUpperCase().replace(/^(\d{4})\s?/, "$1 ");
     case "kvk":

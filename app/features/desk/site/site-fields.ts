@@ -51,8 +51,7 @@ const claim = (name: string, ...parts: readonly string[]): SiteField[] => [
 export const FACT_GROUPS = {
   reach: [
     { path: "phone.national", check: "national" },
-    { path: "phone.international", check: "phone" },
-    { path: "whatsapp.international", check: "phone" },
+    { path: "whatsapp.international", check: "phone", isOptional: true },
     { path: "email", check: "email" },
     { path: "privacyEmail", check: "email" },
   ],
@@ -96,6 +95,9 @@ export const FACT_GROUPS = {
     ...claim("freeChanges"),
   ],
 } as const satisfies Readonly<Record<string, readonly SiteField[]>>;
+
+/** Facts that follow from others. */
+export const DERIVED_FACTS: readonly string[] = ["phone.international"];
 
 export type FactGroup = keyof typeof FACT_GROUPS;
 

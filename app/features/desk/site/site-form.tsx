@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Form, useNavigate, useNavigation, useSubmit } from "react-router";
 import type { DeskDraft } from "~/components/desk/desk-draft";
@@ -17,6 +18,35 @@ import type { SitePageView } from "./site-view";
 
 export const SITE_SECTION = "grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-6";
 export const SITE_LEGEND = "float-left mb-2 w-full font-display text-h3 font-bold text-ink-950";
+
+interface SiteSectionProps {
+  title: string;
+  /** The fields in it: one with an error opens it. */
+  fields: readonly FieldProps[];
+  children: ReactNode;
+}
+
+/** A part of a long form, folded. */
+export function SiteSection({ title, fields, children }: SiteSectionProps) {
+  return (
+    <details
+      open={fields.some(({ error }) => error !== undefined)}
+      className="group/section site-section rounded-card border border-linen-200 bg-white"
+    >
+      <summary className="flex min-h-14 items-center justify-between gap-x-4 px-4 py-2 font-display text-h3 font-bold text-ink-950 sm:px-6">
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-700 transition-[rotate] group-open/section:rotate-180"
+        />
+      </summary>
+      <fieldset className="grid gap-5 px-4 pb-4 sm:px-6 sm:pb-6">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
 
 interface SiteFormProps {
   kind: string;
@@ -75,7 +105,8 @@ function FilledForm({
         action={action}
         encType={page.hasFiles ? "multipart/form-data" : "application/x-www-form-urlencoded"}
         onSubmit={(event) => isPending && event.preventDefault()}
-        className="grid max-w-[60rem] gap-8"
+        onInvalidCapture={({ target }) => (target as Element).closest("details")?.setAttribute("open", "")}
+        className="grid max-w-[60rem] gap-4"
       >
         <input type="hidden" name="base" value={form.base} />
         <input type="hidden" name="draft_at" value={form.draft_at} />
@@ -96,7 +127,7 @@ function FilledForm({
         )}
         {children(field)}
         {!isOwner && <p className="text-small">{words.staff}</p>}
-        <div className="flex flex-wrap gap-3">
+        <div className="site-bar">
           {isOwner && (
             <SubmitButton value="publish" aria-disabled={isPending}>
               {words.publish}
@@ -105,6 +136,16 @@ function FilledForm({
           <SubmitButton value="draft" variant="quiet" aria-disabled={isPending}>
             {words.keepDraft}
           </SubmitButton>
+          {page.draft && !page.draft.isUnfinished && previews[0] && (
+            <a
+              href={`${previews[0].to}?${PREVIEW_PARAM}=${kind}`}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-flex min-h-11 items-center"
+            >
+              {words.preview}
+            </a>
+          )}
         </div>
       </TypedForm>
     </>

@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
 import { type Person, shippedBusiness, shippedClaims } from "~/content/business";
+import { internationalDigits } from "~/lib/text/phone";
 import type { Values } from "~/platform/site-content/content-kind";
-import { oneLine, presentFields, readFields, schemasOf, valueName } from "../check-field.server";
+import { isShowable, oneLine, presentFields, readFields, schemasOf, valueName } from "../check-field.server";
 import { declareEditor, type Reading } from "../declare-editor.server";
 import type { Fields } from "../site-editor";
-import { FACT_FIELDS, MOST_PEOPLE, PERSON_FIELDS, personPrefix } from "../site-fields";
+import { FACT_FIELDS, MOST_PEOPLE, PERSON_FIELDS, personPrefix, type SiteField } from "../site-fields";
 
 const all: Values = { ...shippedBusiness, ...shippedClaims };
+const NATIONAL: SiteField = { path: "phone.national", check: "national" };
+const INTERNATIONAL: SiteField = { path: "phone.international", check: "phone" };
+const WHATSAPP = "whatsapp.international";
 const BLANK_PERSON = { name: "", photo: null, line: { nl: "", en: "" }, evidence: "" };
 const personPrefixes = Array.from({ length: MOST_PEOPLE }, (_, index) => personPrefix(index));
 const personSchema = z.strictObject(schemasOf(PERSON_FIELDS, BLANK_PERSON));
@@ -17,10 +21,16 @@ export const factsEditor = declareEditor({
     [...FACT_FIELDS.map((field) => valueName(field, all)), "people"].map((name) => [name, all[name]]),
   ),
   fields: FACT_FIELDS,
-  schemas: { people: z.array(personSchema).check(z.maxLength(MOST_PEOPLE)) },
-  more: ({ people }) =>
+  schemas: {
+    phone: z.strictObject({
+      national: z.custom<string>((stored) => isShowable(NATIONAL, stored)),
+      international: z.custom<string>((stored) => isShowable(INTERNATIONAL, stored)),
+    }),
+    people: z.array(personSchema).check(z.maxLength(MOST_PEOPLE)),
+  },
+  more: ({ people, phone, whatsapp }) =>
     Object.assign(
-      {},
+      isSameNumber(phone, whatsapp) ? { [WHATSAPP]: "" } : {},
       ...(people as Values[]).map((person, index) => ({
         ...presentFields(PERSON_FIELDS, person, personPrefix(index)),
         [`${personPrefix(index)}place`]: String(index + 1),
@@ -28,6 +38,7 @@ export const factsEditor = declareEditor({
     ),
   morePictures: personPrefixes.map((prefix) => `${prefix}photo`),
   complete: ({ typed, values, errors }) => {
+    readPhone(values, errors);
     Object.assign(errors, contradictions(typed, errors));
     values.people = readPeople(typed, errors);
   },
@@ -57,10 +68,27 @@ function contradictions(fields: Fields, errors: Reading["errors"]): Reading["err
     else if (numberIn(amount) > numberIn(most)) found[path] = "above";
     else if (!found[dutch] && digits(path) !== digits(dutch)) found[path] = "otherFigure";
   }
-  const [written, dialled] = [digits("phone.national"), digits("phone.international")];
-  // The zero of the area code is dialled only within the country.
-  if (written && dialled && !dialled.endsWith(written.replace(/^0/, ""))) found["phone.international"] = "otherNumber";
   return found;
+}
+
+/** The number to dial follows from the number as it is written, and so does that of WhatsApp where none is given. */
+function readPhone(values: Record<string, unknown>, errors: Reading["errors"]): void {
+  const { national } = values.phone as { national: string };
+  // A number without a zero or a plus in front could be of another country.
+  const digits = /^\(?[0+]/.test(national) ? internationalDigits(national) : null;
+  if (errors[NATIONAL.path] !== undefined) return;
+  if (digits === null) {
+    errors[NATIONAL.path] = "national";
+    return;
+  }
+  const international = `+${digits}`;
+  values.phone = { national, international };
+  const { international: given } = values.whatsapp as { international: string };
+  if (given === "") values.whatsapp = { international };
+}
+
+function isSameNumber(phone: unknown, whatsapp: unknown): boolean {
+  return (phone as { international: string }).international === (whatsapp as { international: string }).international;
 }
 
 function numberIn(text: string): number {

@@ -27,9 +27,13 @@ it("has words for every field", () => {
 
 it.each([
   [
-    { "phone.national": "(053) 123-45 67", "phone.international": "+31 (53) 123 45 67" },
-    { phone: { international: "+31531234567" } },
+    { "phone.national": "(053) 123-45 67", "whatsapp.international": "" },
+    {
+      phone: { national: "(053) 123-45 67", international: "+31531234567" },
+      whatsapp: { international: "+31531234567" },
+    },
   ],
+  [{ "whatsapp.international": "06 12 34 56 78" }, { whatsapp: { international: "+31612345678" } }],
   [{ "address.postalCode": "7511ab" }, { address: { postalCode: "7511 AB", town: "Enschede" } }],
   [{ "websitesDelivered.value": "1.250" }, { websitesDelivered: { value: "1.250" } }],
   [{ "numberOne.value": "" }, { numberOne: { value: false, says: shippedClaims.numberOne.says } }],
@@ -40,8 +44,8 @@ it.each([
 });
 
 it.each([
-  [{ "phone.international": "053 123 45 67" }, { "phone.international": "phone" }],
-  [{ "phone.national": "053 123 45 67" }, { "phone.international": "otherNumber" }],
+  [{ "phone.national": "12-34-56-78" }, { "phone.national": "national" }],
+  [{ "whatsapp.international": "app ons" }, { "whatsapp.international": "phone" }],
   [{ "websitesDelivered.value": "veel" }, { "websitesDelivered.value": "figure" }],
   [{ "rating.value.en": "4.7/5" }, { "rating.value.en": "otherFigure" }],
   [
@@ -99,7 +103,7 @@ it("says a claim in full once it has evidence, and drops the note about placehol
   expect(businessFacts("nl")["websitesDelivered.mark"]).not.toBe("");
   expect(hasPlaceholders(business)).toBe(true);
   const done = read({
-    ...{ "phone.national": "053 123 45 67", "phone.international": "+31531234567" },
+    "phone.national": "053 123 45 67",
     ...{ "whatsapp.international": "+31612345678", email: "info@weverij.nl", privacyEmail: "privacy@weverij.nl" },
     ...{ "address.street": "Spoelstraat 2", "address.postalCode": "7511 AB", kvk: "12345678", vat: "NL123456789B01" },
     ...{ "socials.instagram": "https://www.instagram.com/weverij", "socials.linkedin": "https://linkedin.com/weverij" },

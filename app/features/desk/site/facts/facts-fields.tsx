@@ -1,9 +1,10 @@
 import { useWords } from "~/content/desk/words";
 import { capitalised } from "~/lib/capitalised";
 import { FACT_GROUPS, type FactGroup, type SiteField } from "../site-fields";
-import { type FieldOf, SITE_LEGEND, SITE_SECTION } from "../site-form";
+import { type FieldOf, SiteSection } from "../site-form";
 import { SiteInput } from "../site-input";
 import { PeopleFields } from "./people-fields";
+import { PhoneFields } from "./phone-fields";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -19,19 +20,19 @@ export function FactsFields({ field }: FactsFieldsProps) {
   return (
     <>
       {(Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => (
-        <fieldset key={group} className={SITE_SECTION}>
-          <legend className={SITE_LEGEND}>{groups[group].title}</legend>
-          <p className="clear-both text-small">{groups[group].text}</p>
+        <SiteSection key={group} title={groups[group].title} fields={FACT_GROUPS[group].map(({ path }) => field(path))}>
+          <p className="text-small">{groups[group].text}</p>
           {CLAIM_GROUPS.includes(group) ? (
             <Claims fields={FACT_GROUPS[group]} field={field} />
           ) : (
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              {FACT_GROUPS[group].map((fact) => (
+              {group === "reach" && <PhoneFields field={field} />}
+              {FACT_GROUPS[group].filter(isAlone).map((fact) => (
                 <Fact key={fact.path} fact={fact} field={field} />
               ))}
             </div>
           )}
-        </fieldset>
+        </SiteSection>
       ))}
       <PeopleFields field={field} />
     </>
@@ -70,6 +71,11 @@ function Fact({ fact, field }: FactsFieldsProps & { fact: SiteField }) {
   const { fields, parts }: { fields: Texts; parts: Texts } = useWords("site").facts;
   const part = fact.path.slice(nameOf(fact.path).length + 1);
   return <SiteInput of={fact} field={field} label={fields[fact.path] ?? capitalised(parts[part] ?? part)} />;
+}
+
+/** False for the numbers, which stand together. */
+function isAlone({ path }: SiteField): boolean {
+  return !/^(?:phone|whatsapp)\./.test(path);
 }
 
 function nameOf(path: string): string {

@@ -2,7 +2,7 @@ import { CheckboxField, SelectField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import { MOST_PEOPLE, PERSON_FIELDS, personPrefix } from "../site-fields";
-import { type FieldOf, SITE_LEGEND, SITE_SECTION } from "../site-form";
+import { type FieldOf, SiteSection } from "../site-form";
 import { SiteInput } from "../site-input";
 
 /** The people who are there, and one more. */
@@ -14,9 +14,11 @@ export function PeopleFields({ field }: { field: FieldOf }) {
   const lines = Array.from({ length: MOST_PEOPLE }, (_, index) => index);
   const count = lines.findLastIndex(isThere) + 1;
   return (
-    <fieldset className={SITE_SECTION}>
-      <legend className={SITE_LEGEND}>{words.title}</legend>
-      <p className="clear-both text-small">{words.text}</p>
+    <SiteSection
+      title={words.title}
+      fields={lines.flatMap((index) => parts.map((part) => field(personPrefix(index) + part)))}
+    >
+      <p className="text-small">{words.text}</p>
       {lines.slice(0, count + 1).map((index) => {
         const prefix = personPrefix(index);
         return (
@@ -46,6 +48,6 @@ export function PeopleFields({ field }: { field: FieldOf }) {
           </fieldset>
         );
       })}
-    </fieldset>
+    </SiteSection>
   );
 }

@@ -8,7 +8,7 @@ import { capitalised } from "~/lib/capitalised";
 import { useLanguage } from "~/lib/language/language-context";
 import { weekdayName } from "~/lib/time/clock";
 import { SITE_PATHS } from "../paths";
-import { type FieldOf, SITE_LEGEND, SITE_SECTION } from "../site-form";
+import { type FieldOf, SiteSection } from "../site-form";
 import type { BookedWhileClosed } from "./booked-while-closed.server";
 import { closedField, holidayField, MOST_PERIODS, SCHEDULES, scheduleField, WEEKDAYS } from "./hours-form-fields";
 
@@ -23,11 +23,14 @@ export function HoursFields({ field }: { field: FieldOf }) {
   const shown = lines.slice(0, Math.min(MOST_PERIODS, lines.findLastIndex(isFilled) + 1 + EMPTY_LINES));
   return (
     <>
-      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
         {SCHEDULES.map((schedule) => (
-          <fieldset key={schedule} className={SITE_SECTION}>
-            <legend className={SITE_LEGEND}>{words.schedules[schedule]}</legend>
-            <p id={`hours-${schedule}-hint`} className="clear-both text-small">
+          <SiteSection
+            key={schedule}
+            title={words.schedules[schedule]}
+            fields={WEEKDAYS.map((day) => field(scheduleField(schedule, day)))}
+          >
+            <p id={`hours-${schedule}-hint`} className="text-small">
               {words.scheduleHint}
             </p>
             {WEEKDAYS.map((day) => (
@@ -39,36 +42,36 @@ export function HoursFields({ field }: { field: FieldOf }) {
                 maxLength={80}
               />
             ))}
-          </fieldset>
+          </SiteSection>
         ))}
       </div>
-      <fieldset className={SITE_SECTION}>
-        <legend className={SITE_LEGEND}>{words.closed}</legend>
-        <p className="clear-both text-small">{words.closedHint}</p>
+      <SiteSection
+        title={words.closed}
+        fields={shown.flatMap((index) => [field(closedField(index, "from")), field(closedField(index, "to"))])}
+      >
+        <p className="text-small">{words.closedHint}</p>
         {shown.map((index) => (
           <div key={index} className="grid gap-4 sm:grid-cols-2">
             <TextField {...field(closedField(index, "from"))} type="date" label={words.from} />
             <TextField {...field(closedField(index, "to"))} type="date" label={words.to} hint={words.toHint} />
           </div>
         ))}
-      </fieldset>
-      <fieldset className={SITE_SECTION}>
-        <legend className={SITE_LEGEND}>{words.holidays}</legend>
-        <div className="clear-both grid gap-x-6 sm:grid-cols-2">
+      </SiteSection>
+      <SiteSection title={words.holidays} fields={holidayNames.map((name) => field(holidayField(name)))}>
+        <div className="grid gap-x-6 sm:grid-cols-2">
           {holidayNames.map((name) => (
             <CheckboxField key={name} {...field(holidayField(name))} label={words.holidayNames[name]} />
           ))}
         </div>
-      </fieldset>
-      <fieldset className={SITE_SECTION}>
-        <legend className={SITE_LEGEND}>{words.notice}</legend>
-        <p className="clear-both text-small">{words.noticeHint}</p>
+      </SiteSection>
+      <SiteSection title={words.notice} fields={[field("noticeNl"), field("noticeEn"), field("noticeUntil")]}>
+        <p className="text-small">{words.noticeHint}</p>
         <TextField {...field("noticeNl")} label={words.noticeNl} maxLength={200} lang="nl" />
         <TextField {...field("noticeEn")} label={words.noticeEn} maxLength={200} lang="en" />
         <div className="max-w-64">
           <TextField {...field("noticeUntil")} type="date" label={words.noticeUntil} />
         </div>
-      </fieldset>
+      </SiteSection>
     </>
   );
 }

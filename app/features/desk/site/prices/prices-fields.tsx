@@ -3,7 +3,7 @@ import type { OpenPriceName, PriceName } from "~/content/price-name";
 import { shippedOpenPrices, shippedPrices } from "~/content/prices/price-list";
 import { capitalised } from "~/lib/capitalised";
 import { isFrom, OPEN_AMOUNTS, PRICE_AMOUNTS, SCOPE_FIELDS, type SiteField } from "../site-fields";
-import { type FieldOf, SITE_LEGEND, SITE_SECTION } from "../site-form";
+import { type FieldOf, SiteSection } from "../site-form";
 import { SiteInput } from "../site-input";
 
 const shipped = { ...shippedPrices, ...shippedOpenPrices };
@@ -18,22 +18,24 @@ export function PricesFields({ field }: { field: FieldOf }) {
   return (
     <>
       {groups.map(({ title, hint, amounts }) => (
-        <fieldset key={title} className={SITE_SECTION}>
-          <legend className={SITE_LEGEND}>{title}</legend>
-          <p className="clear-both text-small">{hint}</p>
+        <SiteSection
+          key={title}
+          title={title}
+          fields={amounts.flatMap((of) => [field(of.path), field(isFrom(of.path.split(".")[0] ?? "").path)])}
+        >
+          <p className="text-small">{hint}</p>
           {amounts.map((of) => (
             <PriceField key={of.path} of={of} field={field} />
           ))}
-        </fieldset>
+        </SiteSection>
       ))}
-      <fieldset className={SITE_SECTION}>
-        <legend className={SITE_LEGEND}>{words.scope}</legend>
-        <div className="clear-both grid items-start gap-5 sm:grid-cols-2">
+      <SiteSection title={words.scope} fields={SCOPE_FIELDS.map(({ path }) => field(path))}>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           {SCOPE_FIELDS.map((of) => (
             <SiteInput key={of.path} of={of} label={labels[of.path]} field={field} />
           ))}
         </div>
-      </fieldset>
+      </SiteSection>
     </>
   );
 }
