@@ -27,14 +27,14 @@ export function DeskTools({ role, notes, off }: DeskToolsProps) {
           {pages
             .filter((id) => !isOff(id))
             .map((id) => (
-              <Tool key={id} id={id} says={says[id]} note={notes[id]} />
+              <Tool key={id} id={id} says={says[id]} note={notes[id]} isShort />
             ))}
         </ToolGroup>
       ))}
       {switchedOff.length > 0 && (
         <ToolGroup title={words.groups.off}>
           {switchedOff.map((id) => (
-            <Tool key={id} id={id} says={words.switchOn[id]} />
+            <Tool key={id} id={id} says={words.switchOn[id]} isShort={false} />
           ))}
         </ToolGroup>
       )}
@@ -55,9 +55,11 @@ interface ToolProps {
   id: DeskPageId;
   says: string | undefined;
   note?: string | undefined;
+  /** True if a phone shows one line of it. */
+  isShort: boolean;
 }
 
-function Tool({ id, says, note }: ToolProps) {
+function Tool({ id, says, note, isShort }: ToolProps) {
   const { pages } = useWords("admin").desk.nav;
   return (
     <li>
@@ -65,7 +67,7 @@ function Tool({ id, says, note }: ToolProps) {
         to={DESK_PAGES[id].path}
         className="flex h-full items-center gap-3 rounded-card border border-linen-200 bg-white px-4 py-3 hover:border-indigo-700 hover:shadow-card sm:py-4"
       >
-        <span className="flex-1">
+        <span className="min-w-0 flex-1">
           <span className="block font-semibold text-ink-950">
             {pages[id]}
             {note && (
@@ -74,7 +76,7 @@ function Tool({ id, says, note }: ToolProps) {
               </span>
             )}
           </span>
-          <span className="block text-small">{says}</span>
+          <span className={`block text-small ${isShort ? "max-sm:truncate" : ""}`}>{says}</span>
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-indigo-700" />
       </Link>
