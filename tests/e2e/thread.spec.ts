@@ -7,6 +7,7 @@ import { offerRequestBody, postOfferRequest } from "../support/offer-request-bod
 import { signInBrowser } from "../support/owner-session.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import type { Product } from "../support/product.ts";
+import { writeInto } from "../support/rich-text.ts";
 import { comeAlive, someone } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -46,16 +47,16 @@ test("a request is answered with two moments, of which the visitor books one fro
   await expect(composer.getByText("Vul {vraag} nog in.")).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoOverflow(page);
-  await text.fill("Hallo Jan,\n\n**Leuk plan.**");
+  await writeInto(text, "Hallo Jan,\n\n**Leuk plan.**");
   await composer.getByRole("button", { name: "Twee vrije momenten" }).tap();
   await composer.getByRole("button", { name: "Verstuur" }).tap();
   await composer.getByRole("button", { name: "Haal terug" }).tap();
   await expect(composer.getByText("Teruggehaald")).toBeVisible();
-  await expect(text).toHaveValue(/Leuk plan/);
+  await expect(text).toContainText("Leuk plan");
   await text.tap();
   await composer.getByRole("button", { name: "Verstuur" }).tap();
   await expect(composer.getByText("gaat over tien seconden weg")).toBeVisible();
-  await expect(text).toHaveValue("Hallo Jan,\n\n");
+  await expect(composer.locator("textarea[name=text]")).toHaveValue("Hallo Jan,\n\n");
   await expect(composer.getByText("Je mail is verstuurd.")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/^Verstuurd \d+:\d\d$/)).toBeVisible();
   const [, answer] = await awaitMails(product, email, 2);
@@ -94,8 +95,8 @@ test("of two who answer at once, one is told for as long as it matters", async (
   const other = await context.newPage();
   await other.goto(page.url());
   await comeAlive(other);
-  await other.getByRole("textbox", { name: "Bericht" }).fill("Dag Jan, ik mail je.");
-  await composer.getByRole("textbox", { name: "Bericht" }).fill("Dag Jan, ik bel je.");
+  await writeInto(other.getByRole("textbox", { name: "Bericht" }), "Dag Jan, ik mail je.");
+  await writeInto(composer.getByRole("textbox", { name: "Bericht" }), "Dag Jan, ik bel je.");
   await composer.getByRole("button", { name: "Verstuur" }).tap();
   await expect(composer.getByText("gaat over tien seconden weg")).toBeVisible();
   // The other page follows, and keeps what is being written.
@@ -104,7 +105,7 @@ test("of two who answer at once, one is told for as long as it matters", async (
   // The page is refreshed until the colleague's mail is out.
   await expect(other.getByText(/^Verstuurd \d+:\d\d$/)).toBeVisible({ timeout: 20_000 });
   await expect(other.getByText("Er is niets verstuurd.")).toBeVisible();
-  await expect(other.getByRole("textbox", { name: "Bericht" })).toHaveValue("Dag Jan, ik mail je.");
+  await expect(other.getByRole("textbox", { name: "Bericht" })).toHaveText("Dag Jan, ik mail je.");
   await other.getByRole("button", { name: "Verstuur" }).click();
   await expect(other.getByText("gaat over tien seconden weg")).toBeVisible();
   await expect(other.getByText("Er is niets verstuurd.")).toBeHidden();

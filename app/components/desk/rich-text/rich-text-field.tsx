@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type ComponentType,
+  type ReactNode,
   type Ref,
   useEffect,
   useImperativeHandle,
@@ -38,6 +39,8 @@ interface RichTextFieldProps extends Labelled, Omit<ComponentProps<"textarea">, 
   ref?: Ref<RichTextHandle>;
   /** A class of the toolbar. */
   toolsClassName?: string;
+  /** Stands beside the toolbar. */
+  beside?: ReactNode;
 }
 
 interface LoadedEditor {
@@ -60,6 +63,7 @@ export function RichTextField({
   onFiles,
   ref,
   toolsClassName,
+  beside,
   ...props
 }: RichTextFieldProps) {
   const { id, className, maxLength, lang, value } = props;
@@ -149,19 +153,22 @@ export function RichTextField({
           />
         )}
       </div>
-      <div className={join("grid min-w-0 *:col-start-1 *:row-start-1", toolsClassName)}>
-        {/* It takes its place before it can be used: the page does not move. */}
-        <div className={isHydrated ? "min-w-0" : "invisible min-w-0"}>
-          <Toolbar
-            format={format}
-            states={states}
-            controls={shownId}
-            onUse={(tool, button) => whenOpen((loaded) => loaded.use(tool, button))}
-          />
+      <div className={join("flex min-w-0 items-center gap-x-2 max-lg:flex-wrap", toolsClassName)}>
+        <div className={join("grid min-w-0 *:col-start-1 *:row-start-1", beside ? "lg:shrink-0" : "")}>
+          {/* It takes its place before it can be used: the page does not move. */}
+          <div className={isHydrated ? "min-w-0" : "invisible min-w-0"}>
+            <Toolbar
+              format={format}
+              states={states}
+              controls={shownId}
+              onUse={(tool, button) => whenOpen((loaded) => loaded.use(tool, button))}
+            />
+          </div>
+          <noscript>
+            <p className="text-small">{words.plain[format]}</p>
+          </noscript>
         </div>
-        <noscript>
-          <p className="text-small">{words.plain[format]}</p>
-        </noscript>
+        {beside}
       </div>
     </Labels>
   );

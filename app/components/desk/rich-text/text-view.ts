@@ -101,6 +101,8 @@ export class TextView {
     const from = isEmpty ? $from.before(1) : at;
     const tr = state.tr.replaceWith(from, at, blocks);
     const end = from + blocks.size;
+    // One goes on in a paragraph of its own.
+    if (tr.doc.nodeAt(end)?.content.size !== 0) tr.insert(end, state.schema.node("paragraph"));
     let chosen: [number, number] | null = null;
     tr.doc.nodesBetween(from, end, (node, start) => {
       const blank = BLANK.exec(node.text ?? "");
@@ -108,7 +110,7 @@ export class TextView {
     });
     const [first, last] = chosen ?? [];
     const selection =
-      first === undefined ? Selection.near(tr.doc.resolve(end), -1) : TextSelection.create(tr.doc, first, last);
+      first === undefined ? TextSelection.create(tr.doc, end + 1) : TextSelection.create(tr.doc, first, last);
     this.view.dispatch(tr.setSelection(selection).scrollIntoView());
     this.view.focus();
   }

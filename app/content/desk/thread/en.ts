@@ -15,7 +15,6 @@ export const en = {
   writing: "{who} is writing too.",
   subject: "Subject",
   text: "Message",
-  hint: "**bold**, - list, [words](https://…)",
   hello: "Hello {person},\n\n",
   helloNobody: "Hello,\n\n",
   subjectFirst: "Your request to {business}",
@@ -29,8 +28,6 @@ export const en = {
     other: "Call, or e-mail again later.",
   },
   noAddress: "No e-mail address is known of this person. Enter it under ‘Details’.",
-  format: { label: "Formatting", bold: "Bold", list: "List", link: "Link" },
-  formatSample: { bold: "bold", link: "words" },
   inserts: {
     label: "Put in",
     moments: "Two free moments",

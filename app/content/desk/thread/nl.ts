@@ -14,7 +14,6 @@ export const nl = {
   writing: "{who} schrijft ook.",
   subject: "Onderwerp",
   text: "Bericht",
-  hint: "**vet**, - lijst, [woorden](https://…)",
   hello: "Hallo {person},\n\n",
   helloNobody: "Hallo,\n\n",
   subjectFirst: "Je aanvraag bij {business}",
@@ -28,8 +27,6 @@ export const nl = {
     other: "Bel, of mail het later nog eens.",
   },
   noAddress: "Van deze persoon is geen e-mailadres bekend. Vul het in bij ‘Gegevens’.",
-  format: { label: "Opmaak", bold: "Vet", list: "Lijst", link: "Link" },
-  formatSample: { bold: "vet", link: "woorden" },
   inserts: {
     label: "Zet erin",
     moments: "Twee vrije momenten",

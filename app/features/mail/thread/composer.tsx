@@ -1,6 +1,7 @@
-import { Bold, Link2, List, type LucideIcon, Mail, Paperclip, PenLine, Plus, Send, Undo2 } from "lucide-react";
+import { Mail, Paperclip, PenLine, Plus, Send, Undo2 } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { RichTextField, type RichTextHandle } from "~/components/desk/rich-text/rich-text-field";
 import { TypedForm } from "~/components/desk/typed-form";
 import { useLastRefusal } from "~/components/desk/use-last-refusal";
 import { useRefresh } from "~/components/desk/use-refresh";
@@ -8,12 +9,11 @@ import { useTypedForm } from "~/components/desk/use-typed-form";
 import { answerTo, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
-import { TextAreaField, TextField } from "~/components/ui/field";
+import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { useWords } from "~/content/desk/words";
 import { leadPath } from "~/features/leads/paths";
 import { fill } from "~/lib/text/fill";
-import { useHydrated } from "~/lib/use-hydrated";
 import { Files, useFiles } from "./composer-files";
 import { useReportWriting, useWriters } from "./use-writers";
 import {
@@ -143,30 +143,13 @@ function useDeparture({ isLeaving }: Writing): void {
 }
 
 interface InsertsProps {
-  area: RefObject<HTMLTextAreaElement | null>;
+  editor: RefObject<RichTextHandle | null>;
   inserts: readonly Insert[];
   label: string;
-  onChange: () => void;
 }
 
 /** The page comes back with the text in it if there are no scripts. */
-function Inserts({ area, inserts, label, onChange }: InsertsProps) {
-  const put = (text: string) => {
-    const field = area.current;
-    if (!field) return;
-    const { selectionEnd, value } = field;
-    // The end of the line in which something else was just put.
-    const end = value.indexOf("\n", selectionEnd);
-    const at = end === -1 ? value.length : end;
-    const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
-    const begin = before ? `${before}\n\n` : "";
-    field.focus();
-    field.setRangeText(`${begin}${text}\n\n${after}`, 0, value.length, "end");
-    const blank = /\{[^{}\n]+\}/.exec(text);
-    const from = begin.length + (blank ? blank.index : text.length);
-    field.setSelectionRange(from, from + (blank?.[0].length ?? 0));
-    onChange();
-  };
+function Inserts({ editor, inserts, label }: InsertsProps) {
   return (
     <ul aria-label={label} className="flex gap-2 max-lg:flex-wrap lg:overflow-x-auto lg:p-1 lg:*:shrink-0">
       {inserts.map(({ key, label: name, text }) => (
@@ -178,7 +161,7 @@ function Inserts({ area, inserts, label, onChange }: InsertsProps) {
             formNoValidate
             onClick={(event) => {
               event.preventDefault();
-              put(text);
+              editor.current?.insert(text);
             }}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold text-ink-950 hover:bg-indigo-100 active:bg-indigo-300"
           >
@@ -198,7 +181,7 @@ interface MailFormProps extends ComposerProps {
 function MailForm({ leadId, action, writing, answer }: MailFormProps) {
   const words = useWords("thread");
   const typed = useTypedForm({ source: mailDraft(leadId), refused: answer });
-  const area = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<RichTextHandle>(null);
   const files = useFiles(action, writing);
   const { formData } = useNavigation();
   const isPending = formData?.get("do") === MAIL_FORM;
@@ -239,20 +222,18 @@ function MailForm({ leadId, action, writing, answer }: MailFormProps) {
           required
         />
       </div>
-      <div className="grid gap-1">
-        <TextAreaField
-          ref={area}
-          {...field("text")}
-          label={<span className="sr-only">{words.text}</span>}
-          maxLength={MAIL_BOUNDS.text}
-          className="writing-text"
-          required
-        />
-        <div className="writing-more flex items-center gap-x-2 max-lg:flex-wrap">
-          <Format area={area} onChange={onType} />
-          <Inserts area={area} inserts={writing.inserts} label={words.inserts.label} onChange={onType} />
-        </div>
-      </div>
+      <RichTextField
+        ref={editor}
+        {...field("text")}
+        format="mail"
+        label={<span className="sr-only">{words.text}</span>}
+        maxLength={MAIL_BOUNDS.text}
+        className="writing-text"
+        toolsClassName="writing-more"
+        beside={<Inserts editor={editor} inserts={writing.inserts} label={words.inserts.label} />}
+        onFiles={files.add}
+        required
+      />
       <div className="writing-more flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 flex-wrap gap-x-5">
           <details open={writing.files.length > 0 || hasFileProblem} className="min-w-0">
@@ -299,43 +280,4 @@ function useSeen({ seen, waiting }: Writing, answer: MailAnswer | null) {
   // A new mail begins after one was sent, and a writer who was told has read.
   if (typed && (typed.waiting !== waiting || typed.answer !== answer)) setTyped(null);
   return { seen: typed?.seen ?? seen, markTyped: () => setTyped((known) => known ?? { seen, waiting, answer }) };
-}
-
-interface FormatProps {
-  area: RefObject<HTMLTextAreaElement | null>;
-  onChange: () => void;
-}
-
-/** Each of them can be typed too. */
-function Format({ area, onChange }: FormatProps) {
-  const { format, formatSample } = useWords("thread");
-  if (!useHydrated()) return null;
-  const change = (change: (chosen: string) => string) => {
-    const field = area.current;
-    if (!field) return;
-    const { selectionStart: from, selectionEnd: to, value } = field;
-    field.focus();
-    field.setRangeText(change(value.slice(from, to)), from, to, "select");
-    onChange();
-  };
-  const ways: [string, LucideIcon, () => void][] = [
-    [format.bold, Bold, () => change((chosen) => `**${chosen || formatSample.bold}**`)],
-    [format.list, List, () => change((chosen) => chosen.replace(/^/gm, "- "))],
-    [format.link, Link2, () => change((chosen) => `[${chosen || formatSample.link}](https://)`)],
-  ];
-  return (
-    <div role="toolbar" aria-label={format.label} className="flex gap-1">
-      {ways.map(([label, Icon, onClick]) => (
-        <button
-          key={label}
-          type="button"
-          onClick={onClick}
-          className="grid size-11 place-items-center rounded-control text-ink-700 hover:bg-indigo-100 hover:text-ink-950"
-        >
-          <Icon aria-hidden="true" className="size-5" />
-          <span className="sr-only">{label}</span>
-        </button>
-      ))}
-    </div>
-  );
 }
