@@ -40,7 +40,6 @@ export const en = {
     metaTitle: "Person | {name}",
     back: "All requests",
     gone: { title: "This person is not here", text: "Everything about them was erased, or the address is wrong." },
-    reach: "Contact",
     seen: { title: "Details", emails: "E-mail", phones: "Phone", companies: "Company", names: "Also went by" },
     requests: { title: "Requests", label: "This person’s requests, newest first" },
     appointment: "Next appointment",

@@ -40,7 +40,6 @@ export const nl = {
     metaTitle: "Persoon | {name}",
     back: "Alle aanvragen",
     gone: { title: "Deze persoon is er niet", text: "Alles van deze persoon is gewist, of het adres klopt niet." },
-    reach: "Contact",
     seen: { title: "Gegevens", emails: "E-mail", phones: "Telefoon", companies: "Bedrijf", names: "Noemde zich ook" },
     requests: { title: "Aanvragen", label: "Aanvragen van deze persoon, de nieuwste bovenaan" },
     appointment: "Volgende afspraak",
