@@ -16,7 +16,9 @@ async function signIn(page: Page, { url }: Product, password: string = OWNER.pas
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Aanvragen" });
-const mails = (page: Page) => page.getByRole("list", { name: "E-mails" }).getByRole("listitem");
+/** Those on the page of a lead, also while their row is closed. */
+const mails = (page: Page) =>
+  page.getByRole("list", { name: "E-mails", includeHidden: true }).getByRole("listitem", { includeHidden: true });
 const leads = (page: Page) => page.getByRole("list", { name: "Aanvragen, nieuwste eerst" }).locator("> li");
 
 test("the owner signs in, at the second try, sees the newest request first, and signs out", async ({
@@ -64,6 +66,9 @@ test("the owner signs in, at the second try, sees the newest request first, and 
   await expect(mails(page)).toContainText(["Bevestiging aan klant", "Melding aan jou"]);
   // The focus is where it is after a page load: a screen reader announces it, and Tab goes on from there.
   await expect(page.getByRole("main")).toBeFocused();
+  await expect(mails(page).first()).toBeHidden();
+  await page.locator("summary", { hasText: "Automatische mails" }).click();
+  await expect(mails(page).first()).toBeVisible();
 
   await (await ownMenu(page)).getByRole("button", { name: "Uitloggen" }).click();
   await expect(page).toHaveURL(/\/admin\/sign-in/);

@@ -58,17 +58,23 @@ interface FactProps {
 /** A row of facts that cannot be changed here. */
 export function Fact({ label, children }: FactProps) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-t border-linen-200 px-2 py-2.5 text-small first:border-t-0">
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-3 border-t border-linen-200 px-2 py-2.5 text-small first:border-t-0">
       <p className="text-ink-500">{label}</p>
       <div className="min-w-0 wrap-anywhere text-ink-950">{children}</div>
     </div>
   );
 }
 
+interface FoldedFactProps extends FactProps {
+  says: ReactNode;
+  /** True if it holds what asks for attention. */
+  isOpen?: boolean;
+}
+
 /** Facts that open. */
-export function FoldedFact({ label, says, children }: FactProps & { says: ReactNode }) {
+export function FoldedFact({ label, says, isOpen = false, children }: FoldedFactProps) {
   return (
-    <details className="border-t border-linen-200 first:border-t-0">
+    <details open={isOpen} className="border-t border-linen-200 first:border-t-0">
       <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 rounded-control px-2 py-2.5 text-small hover:bg-indigo-100/60">
         <span className="text-ink-500">{label}</span>
         <span className="wrap-anywhere">{says}</span>

@@ -144,7 +144,7 @@ function LeadFacts({ file, colleagues, plan, answer, privacy }: LeadDeskProps) {
         </Fact>
       )}
       {(lead.mails.length > 0 || lead.email) && (
-        <FoldedFact label={facts.mails} says={lead.mails.length}>
+        <FoldedFact label={facts.mails} says={lead.mails.length} isOpen={lead.mails.some(({ reason }) => reason)}>
           <LeadMails mails={lead.mails} leadName={lead.name} listPath={path} />
           <ConfirmLead lead={lead} listPath={path} />
         </FoldedFact>
