@@ -175,7 +175,7 @@ test("a phone number that a visitor confirms becomes a lead while the owner watc
   await visitor.chooseMethod("whatsapp");
   await expect(toast(page, "Contact via WhatsApp aangevraagd")).toContainText("Er is 1 ongelezen gesprek");
   await page.setViewportSize({ width: 320, height: 700 });
-  await lead.getByRole("link", { name: "Open het gesprek : Jan Smit" }).click();
+  await lead.getByRole("link", { name: "Open het gesprek: Jan Smit" }).click();
   const about = page.getByRole("region", { name: "Over de bezoeker" });
   await expect(about.getByRole("link", { name: "06 12 34 56 78" })).toHaveAttribute("href", "tel:+31612345678");
   await expect(about).toContainText("WhatsApp");
