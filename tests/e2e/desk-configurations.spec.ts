@@ -32,6 +32,7 @@ test("the owner finds configurations among the requests, with choices and totals
     "Melding aan jou",
   ])
     await expect(lead).toContainText(fact);
+  await lead.locator("summary", { hasText: "Configuratie" }).click();
   await lead.getByText("Prijsopbouw").click();
   await expect(lead.getByText(euros(priceList.extraLandingPage.euros))).toBeVisible();
   await expectNoOverflow(page);

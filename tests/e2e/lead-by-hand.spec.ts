@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addColleague } from "../support/colleagues.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { openFacts } from "../support/lead-page.ts";
 import { awaitMails, mailsTo } from "../support/mails-to.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { ownMenu, signInBrowser, signInOwner } from "../support/owner-session.ts";
@@ -57,6 +58,7 @@ test("somebody who phones is a lead after four taps, and no mail goes out", asyn
   await expect(page.getByText("Bewaard.")).toBeVisible();
   await expect(page.getByLabel("Wat ga je doen?")).toHaveValue(/^Terugbellen om \d+:00$/);
   await expect(page.getByText("Met de hand ingevoerd")).toBeVisible();
+  await openFacts(page);
   await expect(page.getByText("Gebeld (ingevoerd)").first()).toBeVisible();
   // It is listed where leads are, and its source can be chosen.
   await page.goto(`${product.url}/admin?source=desk-phone&q=${phone}`);
@@ -115,6 +117,7 @@ test("whoever is known is proposed while their number is typed, and one tap acce
   await expect(field(page, "Naam")).toHaveValue(name);
   await save(page).tap();
   await expect(heading(page)).toHaveText(name);
+  await openFacts(page);
   await expect(page.getByText("2e aanvraag")).toBeVisible();
 
   // A proposal that is not accepted makes a new person, and the page of the lead asks again.

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { openFacts } from "../support/lead-page.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { ownMenu, signInBrowser } from "../support/owner-session.ts";
 import { PlainPage } from "../support/plain-page.ts";
@@ -64,6 +65,7 @@ test("a file is checked, imported, known again and taken back", async ({ page, p
   const result = page.url();
   await page.getByRole("link", { name: "Bekijk de leads" }).click();
   await page.getByRole("link", { name: "Iris Invoer", exact: true }).click();
+  await openFacts(page);
   await expect(page.getByText("0612345678").first()).toBeVisible();
   await expect(page.getByText("Geïmporteerd").first()).toBeVisible();
 

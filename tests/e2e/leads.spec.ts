@@ -231,7 +231,7 @@ test("two owners at one lead lose nothing: the page follows, and of two values f
   await other.getByLabel("Nieuw label").fill("horeca");
   await draft.click();
   await expect(tag.locator("summary")).toContainText("#horeca");
-  await expect(draft).toHaveValue("Half getypt");
+  await expect(draft).toHaveText("Half getypt");
 });
 
 test("a change without a connection waits, and is stored once when there is one", async ({

@@ -24,3 +24,8 @@ export async function openNote(page: Page): Promise<Locator> {
   await page.getByText("Notitie", { exact: true }).first().click();
   return page.getByLabel("Nieuwe notitie");
 }
+
+/** Opens the sheet of facts, on a phone. */
+export async function openFacts(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Toon de gegevens" }).click();
+}
