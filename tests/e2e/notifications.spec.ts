@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { linkToken } from "../../app/lib/token.server.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { signInBrowser } from "../support/owner-session.ts";
+import { ownMenu, signInBrowser } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
 import { PushReceiver } from "../support/push-receiver.ts";
 import { sendQuote } from "../support/sent-quote.ts";
@@ -87,7 +87,7 @@ test("a device is told what comes in until it is removed; what a customer says r
   await expect(page.getByText("Nog geen apparaat")).toBeVisible();
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole("banner").getByRole("button", { name: "Zet geluid aan" }).click();
+  await (await ownMenu(page)).getByRole("button", { name: "Zet geluid aan" }).click();
   await expect(page.getByText("Geluid staat aan op dit apparaat.")).toBeVisible();
   await expect.poll(() => chimes(page)).toBe(1);
   const other = await context.newPage();

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { openFacts } from "../support/lead-page.ts";
 import { awaitMails } from "../support/mails-to.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
@@ -31,13 +32,15 @@ test("the owner changes a plan, follows a lead up by it, and takes a mail back b
 
   await page.goto(`${product.url}/admin?q=${email}`);
   await page.getByRole("main").getByRole("link", { name: "Hilde Volg", exact: true }).first().click();
-  const card = page.getByRole("region", { name: "Opvolgen" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hilde Volg");
+  const card = page.locator("details", { has: page.getByText("Opvolgen", { exact: true }) });
+  await card.locator("summary").first().click();
   await expect(card.getByText("‘Offerte opvolgen’ kan zodra er een offerte openstaat.")).toBeVisible();
-  await card.getByLabel("Plan").selectOption("Niet bereikt");
-  await card.getByRole("button", { name: "Start" }).click();
+  await card.getByRole("button", { name: "Start: Niet bereikt" }).click();
   await expect(card.getByText("Ben je er, Hilde Volg?").first()).toBeVisible();
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 740 });
+  await openFacts(page);
   await expectNoOverflow(page);
   await card.getByRole("button", { name: /Verstuur.*Ben je er, Hilde Volg/ }).click();
   await expect(page.getByText("De mail gaat over een minuut weg.")).toBeVisible();
@@ -46,6 +49,7 @@ test("the owner changes a plan, follows a lead up by it, and takes a mail back b
   // An activity of the same person ends the plan.
   await postOfferRequest(product, offerRequestBody({ name: "Hilde Volg", email }));
   await page.reload();
+  await openFacts(page);
   await expect(card.getByText("gestopt, omdat er een nieuwe aanvraag kwam")).toBeVisible();
   expect((await awaitMails(product, email, 2)).map(({ subject: of }) => of)).not.toContain("Ben je er, Hilde Volg?");
 });
@@ -59,8 +63,8 @@ test("without scripts, a plan is made and followed", async ({ product }) => {
   expect(page.text("main h2")).toContain("Nabellen");
   await page.goto(`/admin?q=${email}`);
   await page.follow("Ivo Volg");
-  await page.fill({ Plan: "Nabellen" }).press("Start");
+  await page.press("Start: Nabellen");
   expect(page.text("main")).toContain("Bel Ivo Volg");
   await page.press("Stop");
-  expect(page.text("main")).toContain("Opvolgplan ‘Nabellen’ gestopt.");
+  expect(page.text("main")).toContain("Opvolgplan ‘Nabellen’ gestopt");
 });
