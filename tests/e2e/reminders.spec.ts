@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { openFacts } from "../support/lead-page.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { openDatabase } from "../support/product-database.ts";
@@ -53,6 +54,7 @@ test.describe("on a phone", () => {
     await expectNoOverflow(page);
     await today.getByRole("link", { name: "Nora Belt", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nora Belt");
+    await openFacts(page);
     await page.getByRole("button", { name: /^Toch niet/ }).click();
     await expect(page.getByRole("button", { name: /^Ik bel nu.*Nora Belt/ })).toBeVisible();
     await expectNoOverflow(page);
@@ -61,6 +63,7 @@ test.describe("on a phone", () => {
     await page.goto(`${product.url}/admin`);
     await today.getByRole("link", { name: "Olga Mailt", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olga Mailt");
+    await page.getByRole("textbox", { name: "Bericht" }).click();
     await expect(page.getByRole("button", { name: "Eén vraag" })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Ik bel/ })).toHaveCount(0);
   });
