@@ -109,21 +109,6 @@ async function createThread(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createMailbox(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable("mail_servers")
-    .addColumn("kind", "text", key)
-    .addColumn("provider", "text", required)
-    .addColumn("host", "text", required)
-    .addColumn("port", "integer", required)
-    .addColumn("security", "text", required)
-    .addColumn("username", "text", required)
-    .addColumn("password", "text", required)
-    .addColumn("sender", "text")
-    .addColumn("sent_folder", "text")
-    .addColumn("user_email", "text", required)
-    .addColumn("changed_at", "text", required)
-    .execute();
-
   // Uids go up to 4,294,967,295 (RFC 3501, section 2.3.1.1). PostgreSQL gives a `bigint` as text, this as a number.
   const uid = isPostgres(db) ? "double precision" : "integer";
   await db.schema
