@@ -22,7 +22,7 @@ import type { Dialect } from "./stored-text";
 import { linkInHand, runTool, setLink, toolStates } from "./text-commands";
 import type { TextFormat } from "./text-schema";
 import { TextView } from "./text-view";
-import type { Tool, ToolStates } from "./toolbar";
+import type { Tool, ToolStates } from "./tools";
 
 export interface EditorHandle extends RichTextHandle {
   use: (tool: Tool, button: HTMLElement) => void;

@@ -15,7 +15,8 @@ import { useHydrated } from "~/lib/use-hydrated";
 import type { EditorHandle, RichTextEditorProps } from "./rich-text-editor";
 import type { Dialect } from "./stored-text";
 import type { TextFormat } from "./text-schema";
-import { Toolbar, type ToolStates } from "./toolbar";
+import { Toolbar } from "./toolbar";
+import type { ToolStates } from "./tools";
 
 export interface RichTextHandle {
   /** Inserts paragraphs below the caret. */

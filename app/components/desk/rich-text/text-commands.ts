@@ -12,20 +12,7 @@ import type { Attrs, Node, Schema } from "prosemirror-model";
 import { liftListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, type EditorState, type Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import { isTarget, type TextFormat } from "./text-schema";
-import { TOOLS_OF, type Tool, type ToolStates } from "./toolbar";
-
-/** Tools that only change the text at the caret. */
-export type TextTool =
-  | "heading"
-  | "subheading"
-  | "strong"
-  | "em"
-  | "bullets"
-  | "numbers"
-  | "checklist"
-  | "quote"
-  | "undo"
-  | "redo";
+import { SWITCHES, type TextTool, TOOLS_OF, type Tool, type ToolStates } from "./tools";
 
 const MARK_TOOLS: Partial<Record<string, string>> = { strong: "strong", em: "em" };
 const HEADING_TOOLS: Partial<Record<string, number>> = { heading: 2, subheading: 3 };
@@ -35,22 +22,10 @@ const LIST_TOOLS: Partial<Record<string, { type: string; box: string }>> = {
   checklist: { type: "bullet_list", box: " " },
 };
 
-const SWITCHES: ReadonlySet<Tool> = new Set([
-  "heading",
-  "subheading",
-  "strong",
-  "em",
-  "bullets",
-  "numbers",
-  "checklist",
-  "quote",
-  "link",
-]);
-
 export function toolStates(state: EditorState, format: TextFormat, expanded: Tool | null): ToolStates {
   const pressed = TOOLS_OF[format].filter((tool) => SWITCHES.has(tool) && isActive(tool, state));
   const idle = (["undo", "redo"] as const).filter((tool) => !runTool(tool, state)(state));
-  return { switches: SWITCHES, pressed: new Set(pressed), idle: new Set(idle), expanded };
+  return { pressed: new Set(pressed), idle: new Set(idle), expanded };
 }
 
 function isActive(tool: string, state: EditorState): boolean {

@@ -16,10 +16,8 @@ import {
 } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { useWords } from "~/content/desk/words";
-import type { TextTool } from "./text-commands";
 import type { TextFormat } from "./text-schema";
-
-export type Tool = TextTool | "link" | "picture" | "fact";
+import { SWITCHES, TOOLS_OF, type Tool, type ToolStates } from "./tools";
 
 const TOOLS: Readonly<Record<Tool, LucideIcon>> = {
   heading: Heading2,
@@ -36,36 +34,6 @@ const TOOLS: Readonly<Record<Tool, LucideIcon>> = {
   undo: Undo2,
   redo: Redo2,
 };
-
-/** The tools of what the product shows of a text. */
-export const TOOLS_OF: Readonly<Record<TextFormat, readonly Tool[]>> = {
-  mail: ["strong", "bullets", "numbers", "link", "undo", "redo"],
-  article: [
-    "heading",
-    "subheading",
-    "strong",
-    "em",
-    "bullets",
-    "numbers",
-    "checklist",
-    "quote",
-    "link",
-    "picture",
-    "fact",
-    "undo",
-    "redo",
-  ],
-};
-
-/** The state of the tools for the text at the caret. */
-export interface ToolStates {
-  /** Tools that can be pressed, and those of them that are. */
-  switches: ReadonlySet<Tool>;
-  pressed: ReadonlySet<Tool>;
-  /** Tools without anything to do. */
-  idle: ReadonlySet<Tool>;
-  expanded: Tool | null;
-}
 
 interface ToolbarProps {
   format: TextFormat;
@@ -108,7 +76,7 @@ export function Toolbar({ format, states, controls, onUse }: ToolbarProps) {
             type="button"
             title={words.tools[tool]}
             tabIndex={at === current ? 0 : -1}
-            aria-pressed={states?.switches.has(tool) ? states.pressed.has(tool) : undefined}
+            aria-pressed={states && SWITCHES.has(tool) ? states.pressed.has(tool) : undefined}
             aria-expanded={isPanel ? states?.expanded === tool : undefined}
             aria-disabled={states?.idle.has(tool) ?? false}
             onFocus={() => setCurrent(at)}
