@@ -19,13 +19,13 @@ export interface ChangeServices {
 /** `changed`: or it was so already. Nothing has happened unless it is `changed`. */
 export type Changed = "changed" | "conflict" | "invalid" | "gone";
 
-type ChangeByForm<Fields> = (services: ChangeServices, id: string, fields: Fields, by: By) => Promise<Changed>;
+type ChangeByForm = (services: ChangeServices, id: string, fields: unknown, by: By) => Promise<Changed>;
 
 /** Reads a form by its schema, and locks the lead for `work`, which returns null if it was so already. */
 function changeByForm<Read>(
   schema: z.ZodMiniType<Read>,
   work: (tx: Tx, lead: LeadRow, read: Read, by: By) => Promise<Changed | Step | null>,
-): ChangeByForm<unknown> {
+): ChangeByForm {
   return async (services, id, fields, by) => {
     const parsed = z.safeParse(schema, fields);
     if (!parsed.success) return "invalid";
@@ -45,7 +45,8 @@ export const planNextAction = changeByForm(planSchema, async (tx, lead, plan, { 
 /** Further away, it is a typing error. */
 const LIVE_YEARS = { past: 10, ahead: 2 };
 
-const setLive = changeByForm(liveSchema, async (tx, lead, { on, version }, { now }) => {
+/** Sets the day since which the site of a won lead is live; the review is asked a week later. Empty drops it. */
+export const setLiveDate = changeByForm(liveSchema, async (tx, lead, { on, version }, { now }) => {
   const first = dayAt(yearsBefore(now, LIVE_YEARS.past));
   const last = dayAt(yearsBefore(now, -LIVE_YEARS.ahead));
   if (on !== null && (on < first || on > last)) return "invalid";
@@ -53,10 +54,6 @@ const setLive = changeByForm(liveSchema, async (tx, lead, { on, version }, { now
   if (lead.status !== "agreed" || (on === null && lead.live_on === null)) return "invalid";
   return stepLive(tx, lead, { on, version }, now);
 });
-
-/** Sets the day since which the site of a won lead is live; the review is asked a week later. `clear` drops the date. */
-export const setLiveDate: ChangeByForm<Record<string, unknown>> = (services, id, fields, by) =>
-  setLive(services, id, "clear" in fields ? { ...fields, on: "" } : fields, by);
 
 export const addNote = changeByForm(noteSchema, async (tx, { id, search }, text, { user, now }) => {
   const at = now.toISOString();
