@@ -67,7 +67,7 @@ export function LeadDesk(props: LeadDeskProps) {
           )}
           {lead.isTest && <TestMark />}
           {lead.clock && (
-            <span className="min-w-0 overflow-hidden max-sm:[&_svg]:hidden">
+            <span className="min-w-0 overflow-hidden max-sm:[&_svg]:hidden max-sm:[&>span]:px-1 max-sm:[&>span]:text-xs">
               <ClockMark clock={lead.clock} />
             </span>
           )}

@@ -34,7 +34,7 @@ export function RecordHead({ name, back, children, ways, book }: RecordHeadProps
         <h1 dir="auto" title={name} className="truncate text-lg leading-tight sm:text-h3">
           {name}
         </h1>
-        {children && <div className="flex min-w-0 items-center gap-x-2 whitespace-nowrap">{children}</div>}
+        {children && <div className="flex min-w-0 items-center gap-x-1 whitespace-nowrap sm:gap-x-2">{children}</div>}
       </div>
       <ul className="flex shrink-0">
         {links.map(

@@ -148,12 +148,16 @@ export function CorrectRow({ lead, hasOthers, ...frame }: LeadRowProps & { lead:
       {...rowOf("correct", frame)}
       label={words.title}
       served={{ name, phone: phone ?? "", email: email ?? "", company: company ?? "" }}
-      show={({ name, phone, email, company }) =>
-        [name, phone, email, company].filter(Boolean).map((line) => (
-          <span key={line} dir="auto" className="block wrap-anywhere">
-            {line}
-          </span>
-        ))
+      show={(shown) =>
+        // A business often has the name of its owner: two lines may be the same.
+        Object.entries(shown).map(
+          ([part, line]) =>
+            line && (
+              <span key={part} dir="auto" className="block wrap-anywhere">
+                {line}
+              </span>
+            ),
+        )
       }
     >
       {(fieldOf) => {
