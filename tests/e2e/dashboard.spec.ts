@@ -7,7 +7,7 @@ import type { Product } from "../support/product.ts";
 import { comeAlive, openPage, toast } from "../support/visitor.ts";
 
 const leads = (page: Page) => page.getByRole("list", { name: "Aanvragen, nieuwste eerst" }).locator("> li");
-const lead = (page: Page, name: string) => page.locator("[data-lead]").filter({ hasText: name });
+const lead = (page: Page, name: string) => page.locator("[data-entry]").filter({ hasText: name });
 const column = (page: Page, name: string) => page.getByRole("region", { name });
 const undo = (page: Page) => page.getByRole("button", { name: "Ongedaan maken" });
 
@@ -274,7 +274,7 @@ test("the second of two owners at the board is told who was first; a card is dra
   expectTrouble,
 }) => {
   await openDashboard(page, product, ["Anneke Samen", "Bart Samen"], "?view=board&q=samen");
-  await expect(column(page, "Nieuw 2").locator("[data-lead]")).toHaveCount(2);
+  await expect(column(page, "Nieuw 2").locator("[data-entry]")).toHaveCount(2);
   await expect(lead(page, "Anneke Samen")).toHaveAttribute("draggable", "true");
   await expectNoAxeViolations(page);
   // A page without scripts shows what it has read until it is loaded again.

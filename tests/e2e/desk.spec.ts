@@ -208,10 +208,10 @@ test("without JavaScript, the owner signs in, makes a lead of a request that was
   await page.press("Geen spam: Verdachte Bezoeker");
   expect(page.text("main")).toContain("De aanvraag staat nu bij je aanvragen.");
   await page.follow("Naar de aanvragen");
-  expect(page.text("[data-lead] h2")).toMatch(/^Verdachte Bezoeker/);
+  expect(page.text("[data-entry] h2")).toMatch(/^Verdachte Bezoeker/);
   await page.press("English", "body");
   expect(page.heading()).toBe("Requests");
-  expect(page.text("[data-lead] h2")).toMatch(/^Verdachte Bezoeker/);
+  expect(page.text("[data-entry] h2")).toMatch(/^Verdachte Bezoeker/);
   await page.press("Sign out", "body");
   expect(page.address).toMatch(/^\/admin\/sign-in/);
 });

@@ -25,7 +25,7 @@ async function openDesk(page: Page, product: Product, path = "/admin"): Promise<
 async function found(product: Product, question: string): Promise<number> {
   const { Cookie } = await signInOwner(product);
   const answer = await fetch(`${product.url}/admin?q=${encodeURIComponent(question)}`, { headers: { Cookie } });
-  return (await answer.text()).split("data-lead-open").length - 1;
+  return (await answer.text()).split("data-entry-open").length - 1;
 }
 
 /** Runs in the browser: whether the scripts of the sheet have come ahead. */

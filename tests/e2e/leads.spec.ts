@@ -359,7 +359,7 @@ test("everything on the page of a lead can be read: from right to left, on one l
 
   await page.emulateMedia({ media: null });
   await page.goto(`${product.url}/admin?view=board&q=lange+lies`);
-  const mark = page.locator("[data-lead]").getByText(`#${tag}`);
+  const mark = page.locator("[data-entry]").getByText(`#${tag}`);
   await expect(mark).toHaveAttribute("title", `#${tag}`);
   expect((await mark.boundingBox())?.height).toBeLessThan(30);
 });

@@ -144,7 +144,7 @@ test("an answer by mail, and one from another mail program, are counted", async 
         words,
       ].join("\r\n");
     const list = `${product.url}/admin?q=${email}`;
-    const waits = page.locator("[data-lead]").getByText(/^(Nog|Voor) /);
+    const waits = page.locator("[data-entry]").getByText(/^(Nog|Voor) /);
     await page.goto(list);
     await comeAlive(page);
     dovecot.deliver(

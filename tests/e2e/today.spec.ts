@@ -7,7 +7,7 @@ import { signInBrowser } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
 import { openDatabase } from "../support/product-database.ts";
 
-const lead = (page: Page, name: string) => page.locator("[data-lead]").filter({ hasText: name });
+const lead = (page: Page, name: string) => page.locator("[data-entry]").filter({ hasText: name });
 const today = (page: Page) => page.getByRole("region", { name: "Vandaag", exact: true });
 const calls = (page: Page) => today(page).getByRole("list", { name: "Nu antwoorden" }).first().locator("> li");
 const ending = (page: Page, name: string) =>

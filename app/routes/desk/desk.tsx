@@ -14,12 +14,12 @@ import type { Route } from "./+types/desk";
 
 // All style sheets of the desk: the router fetches those of a page before it looks at what became of the page's data, and
 // a failure meanwhile is reported as handled by nobody.
+import "~/components/desk/desk-list.css";
 import "~/components/ui/dialog.css";
 import "~/features/desk/desk.css";
 import "~/features/desk/site/site-form.css";
 import "~/features/leads/board/board.css";
 import "~/features/leads/list/bulk.css";
-import "~/features/leads/list/lead-list.css";
 import "~/features/leads/today/today.css";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ export function BoardCard({ lead, isDraggable, ...move }: BoardCardProps) {
   const headingId = `lead-${lead.id}`;
   return (
     <li
-      data-lead={lead.id}
+      data-entry={lead.id}
       data-chosen={chosenValue(lead)}
       draggable={isDraggable}
       className={`board-card rounded-control border-2 bg-white ${isUrgent(lead) ? "border-madder-600" : "border-linen-200"}`}
@@ -31,7 +31,7 @@ export function BoardCard({ lead, isDraggable, ...move }: BoardCardProps) {
         <h3 id={headingId} className="text-[1.0625rem] leading-tight wrap-anywhere">
           <Link
             to={leadPath(lead.id)}
-            data-lead-open
+            data-entry-open
             draggable={false}
             className="inline-flex min-h-6 items-center underline decoration-linen-300 decoration-2 underline-offset-4 hover:decoration-indigo-700"
           >

@@ -1,4 +1,4 @@
-const ITEM = "[data-lead]";
+const ITEM = "[data-entry]";
 
 export function leadItems(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(ITEM)];
@@ -9,7 +9,7 @@ export function leadInFocus(): HTMLElement | null {
 }
 
 export function focusLead(item: HTMLElement | null | undefined): void {
-  item?.querySelector<HTMLElement>("[data-lead-open]")?.focus({ preventScroll: true });
+  item?.querySelector<HTMLElement>("[data-entry-open]")?.focus({ preventScroll: true });
   item?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
@@ -37,13 +37,13 @@ export interface LeadInHand {
 }
 
 export function leadAround(element: Element | null): LeadInHand | null {
-  const item = element?.closest<HTMLElement>("[data-lead]");
+  const item = element?.closest<HTMLElement>("[data-entry]");
   const chosen = item?.dataset.chosen ?? item?.querySelector<HTMLInputElement>("input[name=lead]")?.value;
-  const id = item?.dataset.lead;
+  const id = item?.dataset.entry;
   if (!item || !id || !chosen) return null;
-  return { id, chosen, name: item.querySelector("[data-lead-open]")?.textContent ?? "" };
+  return { id, chosen, name: item.querySelector("[data-entry-open]")?.textContent ?? "" };
 }
 
 export function leadById(id: string): LeadInHand | null {
-  return leadAround(document.querySelector(`[data-lead="${id}"]`));
+  return leadAround(document.querySelector(`[data-entry="${id}"]`));
 }

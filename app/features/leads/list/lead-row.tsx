@@ -1,5 +1,6 @@
 import { CalendarDays, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
+import { DeskList, DeskRow } from "~/components/desk/desk-list";
 import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
@@ -19,6 +20,7 @@ import {
   TagMarks,
   TestMark,
 } from "./lead-marks";
+import { LEAD_COLUMN_WIDTHS } from "./lead-sort";
 
 interface LeadRowProps {
   lead: Lead;
@@ -29,40 +31,33 @@ interface LeadRowProps {
 
 function LeadRow({ lead, listPath, choose, isChosen }: LeadRowProps) {
   const words = useWords("admin");
-  const headingId = `lead-${lead.id}`;
   const stuck = lead.mails.filter(isStuck);
   return (
-    <li
-      data-lead={lead.id}
-      className={`lead-row has-[input[name=lead]:checked]:bg-linen-100 has-[input[name=lead]:checked]:inset-shadow-[4px_0_0_var(--color-indigo-700)] ${isUrgent(lead) ? "lead-row-urgent" : ""}`}
-    >
-      <article aria-labelledby={headingId} className="lead-columns">
-        <ChooseLead lead={lead} label={choose} isChosen={isChosen} />
-        <div className="lead-who">
-          <h2 id={headingId} className="font-text text-base leading-5 font-semibold tracking-normal">
-            <Link
-              to={leadPath(lead.id)}
-              data-lead-open
-              className="block w-fit max-w-full truncate underline decoration-linen-300 decoration-2 underline-offset-3 hover:decoration-indigo-700"
-            >
-              {lead.name}
-            </Link>
-          </h2>
-          <div className="flex gap-x-2 overflow-hidden max-lg:hidden">
-            {lead.company && <p className="min-w-0 truncate text-small">{lead.company}</p>}
-            <TagMarks tags={lead.tags} label={words.leads.filter.tag} />
-          </div>
-        </div>
-        <Asked lead={lead} />
-        <p className="lead-from text-xs leading-5 text-ink-500">
-          <span className="block truncate">
+    <DeskRow
+      id={lead.id}
+      name={lead.name}
+      to={leadPath(lead.id)}
+      isUrgent={isUrgent(lead)}
+      start={<ChooseLead lead={lead} label={choose} isChosen={isChosen} />}
+      under={
+        <>
+          {lead.company && <p className="min-w-0 truncate">{lead.company}</p>}
+          <TagMarks tags={lead.tags} label={words.leads.filter.tag} />
+        </>
+      }
+      asked={<Asked lead={lead} />}
+      from={
+        <>
+          <p className="truncate">
             {words.requests.sourceLabel} <span className="text-ink-700">{lead.source}</span>
-          </span>
-          <span className="block truncate">
+          </p>
+          <p className="truncate">
             <TimeOf moment={lead.createdAt} />
-          </span>
-        </p>
-        <div className="lead-state">
+          </p>
+        </>
+      }
+      state={
+        <>
           <p className={`flex gap-1 ${isWaiting(lead) ? "max-lg:hidden" : ""}`}>
             <StatusMark status={lead.status} />
             {lead.isTest && <TestMark />}
@@ -72,28 +67,33 @@ function LeadRow({ lead, listPath, choose, isChosen }: LeadRowProps) {
               <ClockMark clock={lead.clock} />
             </p>
           )}
-        </div>
-        <div className="lead-next">
-          {lead.nextAction && <NextActionMark action={lead.nextAction} />}
-          <AssigneeMark assignee={lead.assignee} />
-        </div>
-        <div className="lead-ways">
-          {lead.status === "spam" ? (
-            <RestoreLead lead={lead} listPath={listPath} />
-          ) : (
-            <>
-              {lead.chatPath && <OpenChat lead={lead} path={lead.chatPath} />}
-              <LeadWays lead={lead} />
-            </>
-          )}
-        </div>
-      </article>
+        </>
+      }
+      next={
+        (lead.nextAction || lead.assignee) && (
+          <>
+            {lead.nextAction && <NextActionMark action={lead.nextAction} />}
+            <AssigneeMark assignee={lead.assignee} />
+          </>
+        )
+      }
+      ways={
+        lead.status === "spam" ? (
+          <RestoreLead lead={lead} listPath={listPath} />
+        ) : (
+          <>
+            {lead.chatPath && <OpenChat lead={lead} path={lead.chatPath} />}
+            <LeadWays lead={lead} />
+          </>
+        )
+      }
+    >
       {stuck.length > 0 && (
         <div className="px-4 pb-3 lg:pl-14">
           <LeadMails mails={stuck} leadName={lead.name} listPath={listPath} />
         </div>
       )}
-    </li>
+    </DeskRow>
   );
 }
 
@@ -108,7 +108,7 @@ function Asked({ lead }: { lead: Lead }) {
   const { message, appointment } = lead;
   const about = presentAsked(lead);
   return (
-    <div className="lead-asked text-small leading-5">
+    <>
       <div className="flex min-w-0 gap-x-2 overflow-hidden whitespace-nowrap">
         <AdsMark lead={lead} />
         {about && <p className="min-w-0 truncate font-semibold text-indigo-700">{about}</p>}
@@ -132,7 +132,7 @@ function Asked({ lead }: { lead: Lead }) {
           {message}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -162,7 +162,7 @@ interface LeadListProps {
 
 export function LeadList({ leads, label, listPath, choose, chosen }: LeadListProps) {
   return (
-    <ol aria-label={label} className="overflow-clip rounded-card border border-linen-200 bg-white">
+    <DeskList label={label} className={LEAD_COLUMN_WIDTHS}>
       {leads.map((lead) => (
         <LeadRow
           key={lead.id}
@@ -172,7 +172,7 @@ export function LeadList({ leads, label, listPath, choose, chosen }: LeadListPro
           isChosen={chosen.includes(lead.id)}
         />
       ))}
-    </ol>
+    </DeskList>
   );
 }
 
@@ -186,7 +186,7 @@ interface ChooseLeadProps {
 
 function ChooseLead({ lead, label, isChosen }: ChooseLeadProps) {
   return (
-    <label className="lead-choose grid size-11 cursor-pointer place-items-center">
+    <label className="grid size-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
         name="lead"

@@ -3,6 +3,9 @@ import { Link } from "react-router";
 import { useWords } from "~/content/desk/words";
 import { type LeadColumn, type LeadFilter, type LeadSort, leadListPath } from "./lead-filter";
 
+export const LEAD_COLUMN_WIDTHS =
+  "lg:[--list-columns:2.75rem_minmax(0,11fr)_minmax(0,14fr)_9rem_12.5rem_minmax(0,9fr)_7.25rem_0]";
+
 /** The columns above which each link stands, in the order of the row. */
 const PLACES = [
   { area: "who", columns: ["name"] },
@@ -16,9 +19,9 @@ export function LeadSortLinks({ filter }: { filter: LeadFilter }) {
   const words = useWords("dashboard").sort;
   return (
     <nav aria-label={words.label} className="max-lg:hidden">
-      <ul className="lead-columns border border-transparent">
+      <ul className={`list-columns border border-transparent ${LEAD_COLUMN_WIDTHS}`}>
         {PLACES.map(({ area, columns }) => (
-          <li key={area} className={`lead-${area} flex gap-x-3 text-xs font-semibold`}>
+          <li key={area} className={`list-${area} flex gap-x-3 text-xs font-semibold`}>
             {columns.map((column) => (
               <SortLink key={column} column={column} filter={filter} />
             ))}

@@ -22,11 +22,11 @@ export function useLeadKeys({ giveStatus }: LeadKeysOptions): void {
   const isFollowing = useRef(false);
 
   function remember(item: HTMLElement | null | undefined) {
-    if (item?.dataset.lead) last.current = { id: item.dataset.lead, at: leadItems().indexOf(item) };
+    if (item?.dataset.entry) last.current = { id: item.dataset.entry, at: leadItems().indexOf(item) };
   }
   function current(): HTMLElement | null {
     const items = leadItems();
-    return leadInFocus() ?? items.find(({ dataset }) => dataset.lead === last.current?.id) ?? null;
+    return leadInFocus() ?? items.find(({ dataset }) => dataset.entry === last.current?.id) ?? null;
   }
   function go(to: HTMLElement | null | undefined) {
     focusLead(to);
@@ -56,7 +56,7 @@ export function useLeadKeys({ giveStatus }: LeadKeysOptions): void {
         go(item && leadBeside(item, key.does === "left" ? -1 : 1));
         break;
       case "open":
-        press(item, "[data-lead-open]");
+        press(item, "[data-entry-open]");
         break;
       case "choose":
         press(item, "input[name=lead]");
@@ -109,6 +109,6 @@ export function useLeadKeys({ giveStatus }: LeadKeysOptions): void {
     if (document.activeElement !== document.body && !document.activeElement?.closest("[data-notice]")) return;
     const { id, at } = last.current;
     const items = leadItems();
-    focusLead(items.find(({ dataset }) => dataset.lead === id) ?? items[Math.min(at, items.length - 1)]);
+    focusLead(items.find(({ dataset }) => dataset.entry === id) ?? items[Math.min(at, items.length - 1)]);
   }, [state]);
 }

@@ -1,5 +1,5 @@
 import { MessageCircleQuestion } from "lucide-react";
-import { Link } from "react-router";
+import { DeskList, DeskRow } from "~/components/desk/desk-list";
 import { useWords } from "~/content/desk/words";
 import { deskQuotePath } from "../paths";
 import type { ShownState } from "../quote";
@@ -12,51 +12,57 @@ interface OverviewListProps {
 }
 
 export function OverviewList({ quotes, state }: OverviewListProps) {
-  const { columns, tabs, quote: words } = useWords("quotes");
+  const { columns, tabs, totals, quote: words } = useWords("quotes");
   return (
-    <div className="rounded-card border border-linen-200 bg-white">
-      <div
-        aria-hidden="true"
-        className={`${ROW} border-b border-linen-200 py-2.5 text-small font-semibold text-ink-500 max-lg:hidden`}
-      >
-        <span>{columns.quote}</span>
-        <span>{columns.customer}</span>
-        <span>{columns.moment[state]}</span>
-        <span className="text-right">{columns.once}</span>
-        <span className="text-right">{columns.month}</span>
-      </div>
-      <ol aria-label={tabs[state]}>
-        {quotes.map((quote) => (
-          <li key={quote.id} className="border-t border-linen-200 first:border-t-0">
-            <Link
-              to={deskQuotePath(quote.id)}
-              className={`${ROW} py-4 no-underline hover:bg-linen-50 active:bg-linen-100`}
-            >
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:flex-col lg:items-start">
-                <span className="font-semibold text-indigo-700 tabular-nums underline underline-offset-4 max-lg:text-small">
-                  {quote.number}
-                </span>
-                <QuoteMark stage={quote.stage} word={words.states[quote.stage]} />
-              </span>
-              <span className="min-w-0 wrap-anywhere">
-                <span className="block font-display text-lg leading-tight font-bold text-ink-950">
-                  {quote.customer}
-                </span>
-                {quote.person && <span className="block text-small text-ink-500">{quote.person}</span>}
-                {quote.viewed && <span className="block text-small text-ink-500">{quote.viewed}</span>}
-                {quote.reason && <span className="block text-small text-ink-950">{quote.reason}</span>}
-                {quote.questions > 0 && <Questions quote={quote} />}
-              </span>
-              <span className="text-small text-ink-500">
-                <span className="lg:sr-only">{columns.moment[state]} </span>
-                {quote.moment}
-              </span>
-              <Sum label={columns.once} sum={quote.once} />
-              <Sum label={columns.month} sum={quote.month} />
-            </Link>
-          </li>
-        ))}
-      </ol>
+    <DeskList label={tabs[state]} className={QUOTE_COLUMN_WIDTHS}>
+      {quotes.map((quote) => (
+        <DeskRow
+          key={quote.id}
+          id={quote.id}
+          name={quote.customer}
+          to={deskQuotePath(quote.id)}
+          under={
+            <p className="truncate text-ink-500">
+              <span className="tabular-nums">{quote.number}</span>
+              {quote.person && ` · ${quote.person}`}
+            </p>
+          }
+          asked={<Asked quote={quote} moment={columns.moment[state]} />}
+          from={
+            <p className="truncate">
+              <span className="lg:block">{columns.moment[state]} </span>
+              <span className="text-ink-700">{quote.moment}</span>
+            </p>
+          }
+          state={<QuoteMark stage={quote.stage} word={words.states[quote.stage]} />}
+          next={
+            <>
+              {quote.once && <Sum sum={quote.once} per={totals.once} />}
+              {quote.month && <Sum sum={quote.month} per={totals.month} />}
+            </>
+          }
+        />
+      ))}
+    </DeskList>
+  );
+}
+
+const QUOTE_COLUMN_WIDTHS =
+  "lg:[--list-columns:0_minmax(0,11fr)_minmax(0,11fr)_9rem_9rem_minmax(12rem,8fr)_0_0] lg:[&_.list-next]:text-right max-lg:[&_.list-from]:hidden max-lg:[&_.list-next]:max-w-none";
+
+/** The number and the moment stand here on a phone, so that the sums have a line of their own. */
+function Asked({ quote, moment }: { quote: ListedQuote; moment: string }) {
+  const { number, viewed, reason, questions } = quote;
+  return (
+    <div className="flex gap-x-2 overflow-hidden lg:block">
+      <p className="truncate">
+        <span className="text-ink-500 lg:hidden">
+          {number} · {!reason && `${moment} ${quote.moment}`}
+        </span>
+        {viewed && <span className="text-ink-500 max-lg:hidden">{viewed}</span>}
+        {reason && <span className="text-ink-950">{reason}</span>}
+      </p>
+      {questions > 0 && <Questions quote={quote} />}
     </div>
   );
 }
@@ -67,24 +73,21 @@ function Questions({ quote: { stage, questions, unanswered } }: { quote: ListedQ
   const count = unanswered || questions;
   const words = unanswered > 0 ? waiting : done;
   return (
-    <span
-      className={`mt-1 inline-flex w-fit items-center gap-1.5 text-small font-semibold text-ink-950 ${unanswered > 0 && stage !== "asked" ? "rounded-stitch bg-weld-200 px-2" : ""}`}
+    <p
+      className={`flex w-fit max-w-full shrink-0 items-center gap-1.5 font-semibold text-ink-950 ${unanswered > 0 && stage !== "asked" ? "rounded-stitch bg-weld-200 px-2" : ""}`}
     >
-      <MessageCircleQuestion aria-hidden="true" className="size-4.5" />
-      {count} {count === 1 ? words.one : words.more}
-    </span>
+      <MessageCircleQuestion aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className="truncate">
+        {count} {count === 1 ? words.one : words.more}
+      </span>
+    </p>
   );
 }
 
-const ROW = "grid gap-x-6 gap-y-1 px-4 sm:px-6 lg:grid-cols-[9rem_minmax(0,1fr)_11rem_8rem_8rem] lg:items-baseline";
-
-function Sum({ label, sum }: { label: string; sum: string | null }) {
-  // Keeps its column on a desktop.
-  if (sum === null) return <span className="max-lg:hidden" />;
+function Sum({ sum, per }: { sum: string; per: string }) {
   return (
-    <span className="flex justify-between gap-4 text-ink-950 tabular-nums lg:block lg:text-right">
-      <span className="text-small text-ink-500 lg:sr-only">{label}</span>
-      {sum}
-    </span>
+    <p className="truncate text-small">
+      <span className="text-ink-950 tabular-nums">{sum}</span> <span className="text-ink-500">{per}</span>
+    </p>
   );
 }

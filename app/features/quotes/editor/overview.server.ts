@@ -11,7 +11,7 @@ import { listQuotes, type QuotePage, sumQuotes } from "../quote-list-store.serve
 import { formatSums } from "../quote-money";
 import { presentQuestion } from "../read-questions.server";
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 const MOST_QUESTIONS = 10;
 
 export type ListedQuote = ReturnType<typeof presentListed>;
