@@ -7,6 +7,8 @@ export type Line = Piece[];
 export interface Part {
   kind: "lines" | "list" | "numbers";
   lines: Line[];
+  /** The number of its first item, as typed. */
+  first: number;
   /** The lines as they were typed. */
   source: string;
 }
@@ -26,7 +28,7 @@ export function partsOf(text: string): Part[] {
       if (current && current.kind === kind) {
         current.source += `\n${line}`;
       } else {
-        current = { kind, lines: [], source: line };
+        current = { kind, lines: [], first: Number(item?.groups?.number ?? 1), source: line };
         parts.push(current);
       }
       current.lines.push(piecesOf(item?.groups?.text ?? line));

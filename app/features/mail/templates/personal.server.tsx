@@ -50,7 +50,7 @@ export function Parts({ text }: { text: string }) {
   ));
 }
 
-function MailPart({ part: { kind, lines } }: { part: Part }) {
+function MailPart({ part: { kind, lines, first } }: { part: Part }) {
   if (kind === "lines") {
     return (
       <Text className="strong" style={paragraph}>
@@ -64,17 +64,14 @@ function MailPart({ part: { kind, lines } }: { part: Part }) {
       </Text>
     );
   }
-  const List = kind === "list" ? "ul" : "ol";
-  return (
-    <List className="strong" style={{ ...paragraph, paddingLeft: "24px" }}>
-      {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
-        <li key={place}>
-          <Pieces line={line} />
-        </li>
-      ))}
-    </List>
-  );
+  const items = lines.map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
+    <li key={place}>
+      <Pieces line={line} />
+    </li>
+  ));
+  const list = { className: "strong", style: { ...paragraph, paddingLeft: "24px" }, children: items };
+  return kind === "list" ? <ul {...list} /> : <ol start={first} {...list} />;
 }
 
 function Pieces({ line }: { line: Line }) {

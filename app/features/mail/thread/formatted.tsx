@@ -12,18 +12,19 @@ export function Formatted({ text }: { text: string }) {
   );
 }
 
-function FormattedPart({ part: { kind, lines } }: { part: Part }) {
+function FormattedPart({ part: { kind, lines, first } }: { part: Part }) {
   if (kind === "lines") return <p className="whitespace-pre-wrap">{inLines(lines)}</p>;
-  const List = kind === "list" ? "ul" : "ol";
+  const items = lines.map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
+    <li key={place}>
+      <Pieces line={line} />
+    </li>
+  ));
+  if (kind === "list") return <ul className="grid list-disc gap-1 pl-5">{items}</ul>;
   return (
-    <List className={`grid gap-1 pl-5 ${kind === "list" ? "list-disc" : "list-decimal"}`}>
-      {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
-        <li key={place}>
-          <Pieces line={line} />
-        </li>
-      ))}
-    </List>
+    <ol start={first} className="grid list-decimal gap-1 pl-7">
+      {items}
+    </ol>
   );
 }
 

@@ -9,21 +9,24 @@ const text = (words: string) => ({ kind: "text", text: words });
 
 it("reads paragraphs, lists, bold and links", () => {
   expect(
-    partsOf("Dag **Jan**,\nkijk:\n- een\n- [twee](https://weef.example/a?b=1)\n\n1. https://weef.example/x."),
+    partsOf("Dag **Jan**,\nkijk:\n- een\n- [twee](https://weef.example/a?b=1)\n\n3. https://weef.example/x."),
   ).toEqual([
     {
       kind: "lines",
+      first: 1,
       lines: [[text("Dag "), { kind: "bold", text: "Jan" }, text(",")], [text("kijk:")]],
       source: "Dag **Jan**,\nkijk:",
     },
     {
       kind: "list",
+      first: 1,
       source: "- een\n- [twee](https://weef.example/a?b=1)",
       lines: [[text("een")], [{ kind: "link", text: "twee", href: "https://weef.example/a?b=1" }]],
     },
     {
       kind: "numbers",
-      source: "1. https://weef.example/x.",
+      first: 3,
+      source: "3. https://weef.example/x.",
       lines: [[{ kind: "link", text: "https://weef.example/x", href: "https://weef.example/x" }, text(".")]],
     },
   ]);

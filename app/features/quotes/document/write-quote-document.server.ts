@@ -79,7 +79,7 @@ function addresseeOf({ company, customer_name, email, address }: QuoteRow): stri
 
 /** Bold shows where all of a paragraph is bold: a text here has one face. */
 function writeText(pdf: PdfDocument, text: string): void {
-  for (const { kind, lines } of partsOf(text)) {
+  for (const { kind, lines, first } of partsOf(text)) {
     const words = lines.map((line) => line.map(wordsOf).join(""));
     if (kind === "lines") {
       const isStrong = lines.flat().every((piece) => piece.kind === "bold");
@@ -87,7 +87,7 @@ function writeText(pdf: PdfDocument, text: string): void {
       pdf.row([{ role: "P", text: words.join("\n"), style, ...columns.whole }], { below: 5 });
     } else {
       pdf.within("L", () => {
-        for (const [at, item] of words.entries()) writeItem(pdf, kind === "list" ? "–" : String(at + 1), item);
+        for (const [at, item] of words.entries()) writeItem(pdf, kind === "list" ? "–" : String(first + at), item);
       });
     }
   }
