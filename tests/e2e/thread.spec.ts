@@ -57,6 +57,7 @@ test("a request is answered with two moments, of which the visitor books one fro
   await composer.getByRole("button", { name: "Verstuur" }).tap();
   await expect(composer.getByText("gaat over tien seconden weg")).toBeVisible();
   await expect(composer.locator("textarea[name=text]")).toHaveValue("Hallo Jan,\n\n");
+  await expect(text).toHaveText("Hallo Jan,");
   await expect(composer.getByText("Je mail is verstuurd.")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/^Verstuurd \d+:\d\d$/)).toBeVisible();
   const [, answer] = await awaitMails(product, email, 2);

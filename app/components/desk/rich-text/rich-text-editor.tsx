@@ -41,7 +41,7 @@ export interface RichTextEditorProps {
   lang: string | undefined;
   className: string | undefined;
   maxLength: number | undefined;
-  /** The value of a field that React controls. */
+  /** The value that React gives the text area. */
   value: string | undefined;
   dialect: Dialect;
   format: TextFormat;

@@ -67,7 +67,8 @@ export function RichTextField({
   beside,
   ...props
 }: RichTextFieldProps) {
-  const { id, className, maxLength, lang, value } = props;
+  const { id, className, maxLength, lang, value, defaultValue } = props;
+  const served = value ?? defaultValue;
   const words = useWords("richText");
   const area = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
@@ -113,6 +114,8 @@ export function RichTextField({
       <div className="relative grid min-w-0">
         <textarea
           {...props}
+          // A text that is too long is refused, not cut off.
+          maxLength={isHydrated ? undefined : maxLength}
           ref={area}
           {...(loaded ? { "aria-hidden": true, tabIndex: -1 } : described)}
           onFocus={() => void open()}
@@ -144,7 +147,7 @@ export function RichTextField({
             lang={lang}
             className={join("max-h-96 min-h-32", className)}
             maxLength={maxLength}
-            value={typeof value === "string" ? value : undefined}
+            value={typeof served === "string" ? served : undefined}
             dialect={loaded.dialect}
             format={format}
             facts={facts}

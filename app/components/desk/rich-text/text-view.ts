@@ -29,8 +29,10 @@ export class TextView {
   readonly view: EditorView;
   private readonly options: TextViewOptions;
   private readonly ended = new AbortController();
-  /** The text that the view shows, and its document as it was read. */
+  /** The text that was read last, and its document. */
   private known: { text: string; doc: Node };
+  /** The text that the view shows. */
+  private shown: string;
   private isWriting = false;
 
   constructor(place: HTMLElement, options: TextViewOptions) {
@@ -39,6 +41,7 @@ export class TextView {
     const text = area.value;
     const doc = readText(text, dialect);
     this.known = { text, doc };
+    this.shown = text;
     const isFocused = document.activeElement === area;
     this.view = new EditorView(
       { mount: place },
@@ -82,9 +85,10 @@ export class TextView {
   /** Shows the text of the field, if another than this wrote it. */
   reload(): void {
     const { area, dialect } = this.options;
-    if (this.isWriting || this.ended.signal.aborted || area.value === this.known.text) return;
+    if (this.isWriting || this.ended.signal.aborted || area.value === this.shown) return;
     const doc = readText(area.value, dialect);
     this.known = { text: area.value, doc };
+    this.shown = area.value;
     this.view.updateState(this.stateOf(doc));
     this.options.onState(this.view.state);
   }
@@ -135,6 +139,7 @@ export class TextView {
   private write(doc: Node): void {
     const { area, dialect } = this.options;
     const text = doc.eq(this.known.doc) ? this.known.text : writeText(doc, dialect);
+    this.shown = text;
     if (text === area.value) return;
     this.isWriting = true;
     area.setRangeText(text, 0, area.value.length, "end");
