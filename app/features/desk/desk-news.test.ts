@@ -11,6 +11,7 @@ const news = (event: LiveEvent | null, unread = 1, more: Partial<DeskNews> = {})
   newest: unread > 0 ? "newest" : null,
   waiting: 0,
   about: null,
+  records: [],
   ...more,
 });
 
@@ -89,10 +90,28 @@ it.each([
   expect(isShownOn({ ...elsewhere, pathname }, news(event))).toBe(isShown);
 });
 
-it("reads lists, leads, quotes and conversations again after missed events, and no page that is being filled in", () => {
+it.each([
+  ["/admin/people/p", { kind: "mail", lead: "a" }, true],
+  ["/admin/people/p", { kind: "lead-changed", lead: "a" }, true],
+  ["/admin/people/p", { kind: "writing", lead: "a", user: "u1" }, false],
+  ["/admin/people/q", { kind: "mail", lead: "a" }, false],
+  ["/admin/leads/b", { kind: "mail", lead: "a" }, true],
+  ["/admin/leads/b", { kind: "message", conversation: "c" }, true],
+  ["/admin/leads/b", { kind: "read", conversation: "c" }, false],
+  ["/admin/leads/b", { kind: "quote-agreed", quote: "q" }, true],
+] as const)("knows whether %s, of one person, shows what %o changed", (pathname, event, isShown) => {
+  const records = ["/admin/people/p", "/admin/leads/a", "/admin/leads/b"];
+  expect(isShownOn({ ...elsewhere, pathname }, news(event, 0, { records }))).toBe(isShown);
+});
+
+it("reads lists, leads, people, quotes and conversations again after missed events, and no page that is being filled in", () => {
   const isRead = (pathname: string) => isShownOn({ ...elsewhere, pathname }, news({ kind: "missed" }));
   const lists = ["/admin", "/admin/chats", "/admin/appointments", "/admin/quotes", "/admin/meta-ads"];
-  expect([...lists, "/admin/chats/a", "/admin/quotes/a", "/admin/leads/a"].filter((path) => !isRead(path))).toEqual([]);
+  expect(
+    [...lists, "/admin/chats/a", "/admin/quotes/a", "/admin/leads/a", "/admin/people/a"].filter(
+      (path) => !isRead(path),
+    ),
+  ).toEqual([]);
   expect(
     ["/admin/appointments/a/move", "/admin/leads/new", "/admin/leads/import", "/admin/quotes/new"].filter(isRead),
   ).toEqual([]);

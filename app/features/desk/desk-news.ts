@@ -2,7 +2,7 @@ import type { ToastType } from "~/components/ui/toast-store";
 import type { DeskWords } from "~/content/desk/nl";
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { CHATS_PATH, chatPath } from "~/features/chat/paths";
-import { LEAD_IMPORT_PATH, leadPath, NEW_LEAD_PATH, SHARED_LEAD_PATH } from "~/features/leads/paths";
+import { LEAD_IMPORT_PATH, leadPath, NEW_LEAD_PATH, personPath, SHARED_LEAD_PATH } from "~/features/leads/paths";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { deskQuotePath, newQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
@@ -21,6 +21,8 @@ export interface DeskNews {
   /** Counted as `countWaiting` does. */
   waiting: number;
   about: NewsSubject | null;
+  /** The addresses of its lead, of the person, and of the person's other leads. */
+  records: readonly string[];
 }
 
 /** `callBy`: ISO-8601 UTC, for a lead from an advertisement; otherwise null. */
@@ -120,14 +122,19 @@ function leadToast(id: string, { name, callBy }: NewsSubject, words: NewsWords, 
   return { id: "desk-lead", type: "info", title, description: name, to: leadPath(id) };
 }
 
-/** True if the page shows what happened. Input on the page of a lead stays, with the version that was read. */
-export function isShownOn({ pathname, waiting }: DeskPlace, { event, waiting: waitingNow }: DeskNews): boolean {
+/** True if the page shows what happened. Input on the page of a lead or a person stays, with the version that was read. */
+export function isShownOn(
+  { pathname, waiting }: DeskPlace,
+  { event, waiting: waitingNow, records }: DeskNews,
+): boolean {
   if (pathname === DESK_PATH && waiting !== waitingNow) return true;
   if (!event) {
     return pathname === CHATS_PATH || pathname.startsWith(`${CHATS_PATH}/`);
   }
   if (event.kind === "missed") return isFollowed(pathname);
-  if ("lead" in event) return event.kind !== "writing" && [DESK_PATH, leadPath(event.lead)].includes(pathname);
+  if (event.kind === "writing") return false;
+  if (records.includes(pathname)) return event.kind !== "read";
+  if ("lead" in event) return [DESK_PATH, leadPath(event.lead)].includes(pathname);
   if (event.kind === "mailbox") return pathname === MAILBOX_PATH;
   if ("quote" in event) return [DESK_PATH, QUOTES_PATH, deskQuotePath(event.quote)].includes(pathname);
   if ("conversation" in event) return isConversationShown(pathname, event);
@@ -140,12 +147,15 @@ export function isShownOn({ pathname, waiting }: DeskPlace, { event, waiting: wa
 /** Reloaded when something happens to what they list. */
 const FOLLOWED = [DESK_PATH, CHATS_PATH, APPOINTMENTS_PATH, QUOTES_PATH, META_ADS_PATH, MAILBOX_PATH];
 
+/** The pages below these are too. */
+const FOLLOWED_EACH = [CHATS_PATH, QUOTES_PATH, leadPath("").slice(0, -1), personPath("").slice(0, -1)];
+
 /** They stand beside the pages of what is listed. */
 const FILLED_IN = [newQuotePath(), NEW_LEAD_PATH, SHARED_LEAD_PATH, LEAD_IMPORT_PATH];
 
 function isFollowed(pathname: string): boolean {
   const list = pathname.slice(0, pathname.lastIndexOf("/"));
-  const isOne = [CHATS_PATH, QUOTES_PATH, leadPath("").slice(0, -1)].includes(list) && !FILLED_IN.includes(pathname);
+  const isOne = FOLLOWED_EACH.includes(list) && !FILLED_IN.includes(pathname);
   return isOne || FOLLOWED.includes(pathname);
 }
 

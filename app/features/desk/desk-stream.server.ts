@@ -1,10 +1,13 @@
 import { countUnread } from "~/features/chat/desk/inbox-store.server";
-import { findLead } from "~/features/leads/lead-store.server";
+import { findLead, leadsOfPerson } from "~/features/leads/lead-store.server";
+import { leadPath, personPath } from "~/features/leads/paths";
+import { MOST_LEADS } from "~/features/leads/person-page/person-cards.server";
 import { countWaiting } from "~/features/leads/waits/wait-store.server";
 import { readWriters } from "~/features/notifications/presence/presence.server";
 import { findQuote } from "~/features/quotes/quote-store.server";
 import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { type EventStream, type EventStreams, oneAtATime } from "~/lib/http/event-stream.server";
 import type { Log } from "~/lib/log.server";
 import type { Live } from "~/platform/live/live.server";
@@ -42,10 +45,11 @@ export function watchDesk(
       const events = [...unheard];
       const now = { ...(await countUnread(db)), waiting: await countWaiting(db) };
       if (events.length === 0 && told !== JSON.stringify(now)) {
-        send(stream, { event: null, about: null, ...now }, mark);
+        send(stream, { event: null, about: null, records: [], ...now }, mark);
       }
       for (const { event, mark: its } of events) {
-        send(stream, { event, about: await subjectOf(db, event, user.id), ...now }, its);
+        const about = await subjectOf(db, event, user.id);
+        send(stream, { event, about, records: await recordsOf(db, event), ...now }, its);
         unheard.shift();
       }
       told = JSON.stringify(now);
@@ -82,6 +86,20 @@ async function subjectOf(db: Db, event: LiveEvent, userId: string): Promise<Desk
     return quote ? { name: quote.customer_name, callBy: null } : null;
   }
   return null;
+}
+
+async function recordsOf(db: Db, event: LiveEvent): Promise<string[]> {
+  const lead = await leadOf(db, event);
+  if (!lead) return [];
+  const leads = await leadsOfPerson(db, lead.person_id, MOST_LEADS);
+  return [personPath(lead.person_id), ...[lead, ...leads].map(({ id }) => leadPath(id))];
+}
+
+async function leadOf(db: Db, event: LiveEvent): Promise<LeadRow | undefined> {
+  if ("lead" in event) return findLead(db, { id: event.lead });
+  if ("conversation" in event) return findLead(db, { kind: "conversation", subject_id: event.conversation });
+  const quote = "quote" in event ? await findQuote(db, { id: event.quote }) : undefined;
+  return quote?.lead_id ? findLead(db, { id: quote.lead_id }) : undefined;
 }
 
 function send(stream: EventStream, news: DeskNews, id: number): void {
