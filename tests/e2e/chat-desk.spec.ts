@@ -133,6 +133,35 @@ test("a conversation opened from news shows what was said last; an answer that d
   expect(texts).toEqual(["Goedemiddag", "Waarmee kan ik helpen?"]);
 });
 
+test("a conversation is answered on the page of its lead, which follows it and keeps what is typed", async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  const visitor = new ChatBrowser(product);
+  const { lines } = await visitor.say("Bel me maar op 06 12 34 56 78");
+  await visitor.answerContact({ asked: lines.find(({ asks }) => asks)?.seq ?? 0, agrees: true, name: "Jan Smit" });
+  await openDesk(page, product, "/admin?q=jan+smit");
+  await page.getByRole("main").getByRole("link", { name: "Jan Smit", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jan Smit");
+  const address = page.url();
+  await reply(page).fill("Half getypt");
+  await visitor.say("Ben je er?");
+  const said = page.getByRole("list", { name: "Wat er gebeurde, het laatste onderaan" });
+  await expect(said).toContainText("Ben je er?");
+  await expect(reply(page)).toHaveValue("Half getypt");
+  await expect(reply(page)).toBeFocused();
+  await reply(page).fill("Ja, ik bel zo.");
+  await reply(page).press("Enter");
+  await expect(said).toContainText("Ja, ik bel zo.");
+  await expect(reply(page)).toHaveValue("");
+  expect(page.url()).toBe(address);
+  expect((await visitor.lines()).filter(({ author }) => author === "person")).toMatchObject([
+    { text: "Ja, ik bel zo." },
+  ]);
+  await expectNoAxeViolations(page);
+});
+
 test("the desk says that the owner is not signed in any more, and comes back to the page", async ({
   page,
   product,
@@ -196,7 +225,19 @@ test("a phone number that a visitor confirms becomes a lead while the owner watc
   expect(plain.text("main")).toContain("Typ eerst een antwoord.");
   await plain.fill({ "Je antwoord": "Ja hoor." }).press("Versturen");
   expect(plain.text("[role=log]")).toContain("Ja hoor.");
+  await plain.goto("/admin?q=jan+smit");
+  await plain.follow("Jan Smit");
+  await plain.fill({ "Je antwoord": "" }).press("Versturen");
+  expect(plain.text("main")).toContain("Typ eerst een antwoord.");
+  await plain.fill({ "Je antwoord": "Tot zo." }).press("Versturen");
+  expect(plain.text("main ol")).toContain("Tot zo.");
+  await plain.goto(plain.root.querySelector('main ol a[href^="/admin/chats/"]')?.getAttribute("href") ?? "");
   await plain.press("Teruggeven aan de assistent");
   expect(plain.text("main")).toContain("De assistent antwoordt. Jij leest mee.");
-  expect((await visitor.lines()).slice(said).map(({ author }) => author)).toEqual(["visitor", "bot", "person"]);
+  expect((await visitor.lines()).slice(said).map(({ author }) => author)).toEqual([
+    "visitor",
+    "bot",
+    "person",
+    "person",
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
-import { openNote } from "../support/lead-page.ts";
+import { openNote, typeNote } from "../support/lead-page.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
@@ -74,8 +74,8 @@ test("a page of the desk stays with what is typed when its form, another page or
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wim Weg");
   const lead = page.url();
   await comeAlive(page);
-  const note = await openNote(page);
-  await note.fill("Belt morgen terug");
+  const note = page.locator("textarea[name=note]");
+  await typeNote(page, "Belt morgen terug");
 
   await page.route(DATA, WAYS["is cut off"] ?? (() => {}));
   await page.getByRole("navigation", { name: "Onderdelen" }).getByRole("link", { name: "Agenda" }).click();
@@ -121,7 +121,7 @@ test("what is saved counts, also when the page cannot be read after it", { tag: 
   await openDesk(page, product, "?q=nel+nabij");
   await page.getByRole("link", { name: "Nel Nabij", exact: true }).click();
   await comeAlive(page);
-  await (await openNote(page)).fill("Eén keer is genoeg");
+  await typeNote(page, "Eén keer is genoeg");
   await page.route(DATA, (route) => (route.request().method() === "GET" ? route.abort() : route.continue()));
   await page.getByRole("button", { name: "Zet erbij" }).click();
   await expect(failed(page)).toBeVisible();

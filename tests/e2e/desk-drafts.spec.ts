@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { factRow, openNote, openRow } from "../support/lead-page.ts";
+import { factRow, openNote, openRow, typeNote } from "../support/lead-page.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { ownMenu, signInBrowser } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
@@ -32,13 +32,13 @@ test("what is typed into the forms of a lead is there in the next tab, in anothe
   product,
 }) => {
   await openLead(page, product, "Vergeten Tabblad");
-  await (await openNote(page)).fill("Belt liever na vijven");
+  await typeNote(page, "Belt liever na vijven");
   await openRow(page, "plan");
   await page.getByLabel("Wat ga je doen?").fill("Terugbellen");
 
   const again = await reopen(page);
   await expect(restored(again)).toHaveCount(2);
-  await expect(await openNote(again)).toHaveValue("Belt liever na vijven");
+  await expect(await openNote(again)).toHaveText("Belt liever na vijven");
   await expect(again.getByLabel("Wat ga je doen?")).toHaveValue("Terugbellen");
   await expectNoAxeViolations(again);
   await expectNoOverflow(again);
@@ -72,7 +72,7 @@ test("erasing somebody erases what was typed about them on the device, and nothi
   const product = await startProduct();
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("desk-draft:")));
   await openLead(page, product, "Riet Blijft");
-  await (await openNote(page)).fill("Blijft staan");
+  await typeNote(page, "Blijft staan");
   const [stays] = await drafts();
   const email = "gaat@weg.example";
   await postOfferRequest(product, offerRequestBody({ name: "Ger Gaat", email }));
@@ -81,7 +81,7 @@ test("erasing somebody erases what was typed about them on the device, and nothi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ger Gaat");
   const address = page.url();
   await comeAlive(page);
-  await (await openNote(page)).fill("Wil alles gewist hebben");
+  await typeNote(page, "Wil alles gewist hebben");
   await page.getByRole("link", { name: "Maak een offerte" }).click();
   await page.getByLabel("Inleiding").fill("Beste Ger");
   await expect.poll(async () => (await drafts()).length).toBe(3);

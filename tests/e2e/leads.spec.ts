@@ -5,6 +5,7 @@ import { offerRequestBody, postOfferRequest } from "../support/offer-request-bod
 import { signInBrowser } from "../support/owner-session.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import type { Product } from "../support/product.ts";
+import { openEditor, writeInto } from "../support/rich-text.ts";
 import { comeAlive, someone, toast } from "../support/visitor.ts";
 
 const leads = (page: Page) => page.getByRole("list", { name: "Aanvragen, nieuwste eerst" }).locator("> li");
@@ -140,24 +141,24 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await expect(labels.locator("summary")).toContainText("#horeca");
   await expect(labels.getByRole("status")).toHaveText("Bewaard");
   const note = await openNote(page);
-  await note.fill(" ");
+  await writeInto(note, "Heeft een\u0000 café");
   await page.getByRole("button", { name: "Zet erbij" }).click();
   await expect(note).toBeFocused();
-  await expect(note).toHaveAccessibleDescription("Typ eerst een notitie.");
-  await note.fill("Heeft een café in Borne");
+  await expect(note).toHaveAccessibleDescription("Dit is te lang, of er staan vreemde tekens in.");
+  await writeInto(note, "Heeft een **café** in Borne");
   await tapTwice(page, "Zet erbij", "Bezig...");
   await expect(timeline(page).getByText("Heeft een café in Borne")).toHaveCount(1);
-  await expect(note).toHaveValue("");
+  await expect(note).toHaveText("");
   // A text written after the session has expired is kept until there is a new one.
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
-  await note.fill("Belt liever na vijven");
+  await writeInto(note, "Belt liever na vijven");
   await page.getByRole("button", { name: "Zet erbij" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Dit is nog niet bewaard" })).toBeVisible();
   await expect(
     page.getByRole("alert").filter({ hasText: "Dat is niet bewaard: je bent niet meer ingelogd." }),
   ).toBeVisible();
-  await expect(note).toHaveValue("Belt liever na vijven");
+  await expect(note).toHaveText("Belt liever na vijven");
   await page.context().addCookies(cookies);
   await page.getByRole("button", { name: "Zet erbij" }).click();
   await expect(timeline(page)).toContainText("Belt liever na vijven");
@@ -232,6 +233,17 @@ test("two owners at one lead lose nothing: the page follows, and of two values f
   await draft.click();
   await expect(tag.locator("summary")).toContainText("#horeca");
   await expect(draft).toHaveText("Half getypt");
+
+  // The page of the person follows too.
+  await other.getByRole("link", { name: /^Eerste aanvraag/ }).click();
+  await expect(other).toHaveURL(/\/admin\/people\//);
+  const requests = other.getByRole("list", { name: /^Aanvragen van deze persoon/ });
+  await expect(requests).toContainText("Contact gehad");
+  await openEditor(draft);
+  await giveStatus(page, "Akkoord");
+  await expect(requests).toContainText("Akkoord");
+  await expect(draft).toHaveText("Half getypt");
+  await expect(draft).toBeFocused();
 });
 
 test("a change without a connection waits, and is stored once when there is one", async ({
@@ -258,14 +270,17 @@ test("a change without a connection waits, and is stored once when there is one"
   await expect(timeline(page).getByText(/^Volgende actie: Terugbellen/)).toHaveCount(1);
   await page.unroute("**/admin/leads/*.data*");
 
-  const lost = toast(page, "Niet bewaard");
+  const address = page.url();
   await page.route("**/admin/leads/*.data*", (route) => route.abort());
   await page.getByRole("button", { name: /^Ik heb ?gebeld/ }).click();
-  await expect(lost).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Dat is niet bewaard.");
   await page.unroute("**/admin/leads/*.data*");
-  await lost.getByRole("button", { name: "Melding sluiten" }).click();
   await page.getByRole("button", { name: /^Ik heb ?gebeld/ }).click();
   await expect(page.getByText("De lead staat nu op ‘Contact gehad’.")).toBeVisible();
+  await page.getByRole("button", { name: /^Ongedaan maken ?: Contact/ }).click();
+  await expect(page.getByText("De lead is weer zoals hij was.")).toBeVisible();
+  await expect(factRow(page, "status").locator("summary")).toContainText("Nieuw");
+  expect(page.url()).toBe(address);
 });
 
 test("on a phone the request and the composer are in view, an answer takes three taps, and a status three keys", async ({

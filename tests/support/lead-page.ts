@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { openEditor, writeInto } from "./rich-text.ts";
 
 type Row = "status" | "assign" | "plan" | "live" | "tag" | "correct";
 
@@ -19,10 +20,17 @@ export async function giveStatus(page: Page, status: string): Promise<void> {
   await row.getByRole("button", { name: status, exact: true }).click();
 }
 
-/** The field of a note, once the composer is switched to it. */
+/** The editor of a note, once the composer is switched to it. */
 export async function openNote(page: Page): Promise<Locator> {
-  await page.getByText("Notitie", { exact: true }).first().click();
-  return page.getByLabel("Nieuwe notitie");
+  await page.getByRole("group", { name: "Wat schrijf je?" }).getByText("Notitie").click();
+  const note = page.getByLabel("Nieuwe notitie");
+  await openEditor(note);
+  return note;
+}
+
+/** Replaces the text of the note. */
+export async function typeNote(page: Page, text: string): Promise<void> {
+  await writeInto(await openNote(page), text);
 }
 
 /** Opens the sheet of facts, on a phone. */

@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, CloudOff, Undo2 } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import { answerTo, type FieldProps, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
@@ -8,7 +7,9 @@ import { useWords } from "~/content/desk/words";
 import { useHydrated } from "~/lib/use-hydrated";
 import { DraftNotice } from "./draft-notice";
 import { problemOf } from "./row-answer";
-import { type FactRowState, useFactRow, type Values } from "./use-fact-row";
+import { RowProblem, RowState } from "./row-state";
+import { type FactRowState, useFactRow } from "./use-fact-row";
+import type { Values } from "./use-post-in-place";
 
 interface FactRowProps {
   /** Starts the ids of its fields. */
@@ -113,7 +114,7 @@ export function FactRow(props: FactRowProps) {
         </summary>
         <div className={looks.open}>
           {row.isRestored && <DraftNotice onDiscard={row.discard} />}
-          {problem && !row.stale && <Problem text={problem} />}
+          {problem && !row.stale && <RowProblem text={problem} />}
           {row.stale && <Stale row={row} says={problem} show={show} served={served} />}
           <Form
             ref={row.form}
@@ -144,17 +145,8 @@ export function FactRow(props: FactRowProps) {
           {more?.(row.post)}
         </div>
       </details>
-      <RowState row={row} label={label} className={looks.says} />
+      <RowState state={row.state} label={label} onUndo={row.canUndo ? row.undo : null} className={looks.says} />
     </div>
-  );
-}
-
-function Problem({ text }: { text: string }) {
-  return (
-    <p role="alert" tabIndex={-1} className="mb-2 flex items-start gap-2 text-small font-semibold text-madder-700">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-      {text}
-    </p>
   );
 }
 
@@ -168,7 +160,7 @@ function Stale({ row, says, show, served }: StaleProps) {
   const words = useWords("rows");
   return (
     <div className="grid gap-3 rounded-control border-2 border-weld-400 bg-white p-3 text-small">
-      {says && <Problem text={says} />}
+      {says && <RowProblem text={says} />}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 wrap-anywhere">
         <dt className="text-ink-500">{words.stale.theirs}</dt>
         <dd className="font-semibold text-ink-950">{show(served) ?? words.empty}</dd>
@@ -183,31 +175,6 @@ function Stale({ row, says, show, served }: StaleProps) {
           {words.stale.take}
         </Button>
       </div>
-    </div>
-  );
-}
-
-function RowState({ row, label, className }: { row: FactRowState; label: string; className: string }) {
-  const words = useWords("rows");
-  const says = { rests: "", saving: "", waits: words.waits, saved: words.saved, undone: words.undone }[row.state];
-  const Icon = row.state === "waits" ? CloudOff : CircleCheck;
-  return (
-    <div className={`flex flex-wrap items-center gap-x-2 text-small ${says ? className : ""}`}>
-      <p role="status" className={row.state === "waits" ? "text-ink-950" : "text-moss-600"}>
-        {says && (
-          <span className="inline-flex items-start gap-1.5">
-            <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {says}
-          </span>
-        )}
-      </p>
-      {row.canUndo && (
-        <button type="button" onClick={row.undo} className="link inline-flex min-h-11 items-center gap-1.5">
-          <Undo2 aria-hidden="true" className="size-4" />
-          {words.undo}
-          <span className="sr-only">: {label}</span>
-        </button>
-      )}
     </div>
   );
 }

@@ -16,6 +16,24 @@ export function awayAnswer(says: string, sent: FormData): FormAnswer {
   return formAnswer(null, sent, { [AWAY]: says });
 }
 
+/** Fields of the answer to what was done. */
+const SAYS = "says";
+const UNDO = "undo";
+
+/** `says`: words beside the form. `undo`: the id that takes it back. */
+export function doneAnswer(sent: Readonly<Record<string, unknown>>, { says, undo }: Done): FormAnswer {
+  return formAnswer(null, { ...sent, [SAYS]: says, [UNDO]: undo });
+}
+
+export interface Done {
+  says: string | null;
+  undo: string | null;
+}
+
+export function doneOf(answer: FormAnswer | null): Done {
+  return { says: answer?.fields[SAYS] ?? null, undo: answer?.fields[UNDO] ?? null };
+}
+
 export type RowOutcome = "saved" | "refused" | "stale" | "away";
 
 /** A lost answer is as good as none: the same is sent again. */
@@ -27,5 +45,5 @@ export function outcomeOf(answer: FormAnswer | null | undefined): RowOutcome {
 
 /** Words about the whole row; those about a field stand beside it. */
 export function problemOf(answer: FormAnswer | null): string | null {
-  return answer?.problem ?? answer?.errors[STALE] ?? null;
+  return answer?.problem ?? answer?.errors[STALE] ?? answer?.errors[AWAY] ?? null;
 }

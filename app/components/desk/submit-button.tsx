@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useNavigation } from "react-router";
+import { useFetchers, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { useWords } from "~/content/desk/words";
 
@@ -23,6 +23,6 @@ export function SubmitButton({ name = "do", value, among, children, ...button }:
 
 /** True while a form with these values is on its way. */
 export function useIsPending(values: Readonly<Record<string, string>>): boolean {
-  const sent = useNavigation().formData;
-  return sent !== undefined && Object.entries(values).every(([name, value]) => sent.get(name) === value);
+  const sent = [useNavigation(), ...useFetchers()].map(({ formData }) => formData);
+  return sent.some((fields) => fields && Object.entries(values).every(([name, value]) => fields.get(name) === value));
 }

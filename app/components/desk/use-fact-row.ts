@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import type { FormAnswer } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { dropDeskDraft, readDeskDraft, saveDeskDraft, useDeskWriter } from "./desk-draft";
-import { IN_PLACE, outcomeOf } from "./row-answer";
+import { outcomeOf } from "./row-answer";
 import { controlsOf, fillIn, typedIn, valueIn } from "./typed-fields";
-
-export type Values = Readonly<Record<string, string>>;
+import { usePostInPlace, type Values } from "./use-post-in-place";
 
 interface Read {
   served: Values;
@@ -62,7 +60,7 @@ const MOST_REPEATS = 5;
 /** A value that is stored as soon as its field is left, optimistically. */
 export function useFactRow({ action, source, fixed, served, version, undoOf }: RowInHand): FactRowState {
   const { by } = useDeskWriter();
-  const fetcher = useFetcher<FormAnswer | null>();
+  const inPlace = usePostInPlace(action, (answer) => onAnswer(answer));
   const details = useRef<HTMLDetailsElement>(null);
   /** The values and version at the moment the row was opened. */
   const read = useRef<Read | null>(null);
@@ -89,7 +87,7 @@ export function useFactRow({ action, source, fixed, served, version, undoOf }: R
     setRestored(false);
     const base = read.current && !isSame(read.current.served, served) ? read.current : { served, version };
     const stamp = base.version === null ? {} : { version: String(base.version) };
-    void fetcher.submit({ ...fixed, ...sent, ...stamp, [IN_PLACE]: "on" }, { method: "post", action });
+    inPlace.post({ ...fixed, ...sent, ...stamp });
   }
 
   function close() {
@@ -112,13 +110,13 @@ export function useFactRow({ action, source, fixed, served, version, undoOf }: R
     if (details.current) details.current.open = true;
   }
 
-  const onAnswer = useEffectEvent(() => {
+  function onAnswer(answer: FormAnswer | null) {
     const posted = underWay.current;
     underWay.current = null;
     if (!posted) return;
     const { sent, isUndo, repeats } = posted;
     const before = (read.current ?? { served }).served;
-    switch (outcomeOf(fetcher.data)) {
+    switch (outcomeOf(answer)) {
       case "saved":
         setWaiting(null);
         setDone({ before, sent, after: served, isUndo });
@@ -131,21 +129,18 @@ export function useFactRow({ action, source, fixed, served, version, undoOf }: R
         if (isSame(served, valuesIn(sent))) return settle(sent);
         // A colleague changed another value of the same subject.
         if (isSame(served, before) && repeats < MOST_REPEATS) return post(sent, isUndo, repeats + 1);
-        setRefused(fetcher.data ?? null);
+        setRefused(answer);
         open();
         return setStale(sent);
       default:
         setWaiting(null);
-        setRefused(fetcher.data ?? null);
+        setRefused(answer);
         open();
     }
-  });
-  useEffect(() => {
-    if (fetcher.state === "idle") onAnswer();
-  }, [fetcher.state]);
+  }
 
   const onReturn = useEffectEvent(() => {
-    if (waiting && navigator.onLine && fetcher.state === "idle") post(waiting);
+    if (waiting && navigator.onLine && inPlace.sent === null) post(waiting);
   });
   useEffect(() => {
     if (!waiting) return;
@@ -188,14 +183,13 @@ export function useFactRow({ action, source, fixed, served, version, undoOf }: R
     close();
     read.current = null;
   };
-  const isSaving = fetcher.state !== "idle";
-  const sent = fetcher.formData ? (Object.fromEntries(fetcher.formData) as Values) : waiting;
+  const sent = inPlace.sent ?? waiting;
   return {
     details,
     form,
     answer: refused,
     shown: sent ? valuesIn({ ...served, ...sent }) : served,
-    state: stateOf(isSaving, waiting, done),
+    state: stateOf(inPlace.sent !== null, waiting, done),
     stale: stale && valuesIn(stale),
     isRestored,
     // A colleague may have changed it again.

@@ -6,9 +6,9 @@ import { lastSeq } from "./attendance.server";
 import { appendLines, changeConversation, findLine, lockConversation, markRead } from "./conversation-store.server";
 import type { Attendance } from "./protocol";
 
-interface AttendServices {
+export interface AttendServices {
   db: Db;
-  live: Live;
+  live: Pick<Live, "publish">;
 }
 
 export async function attend(

@@ -7,6 +7,9 @@ export function chatPath(id: string): string {
   return `${CHATS_PATH}/${id}`;
 }
 
+/** The field of the form that answers a conversation. */
+export const REPLY = { do: "reply" };
+
 export const CHAT_ANCHOR = "#chat";
 
 export const PANEL_ID = "chat-panel";

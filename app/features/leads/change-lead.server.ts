@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
-import { newId } from "~/lib/new-id.server";
+import { idOf } from "~/lib/new-id.server";
 import { dayAt } from "~/lib/time/clock";
 import { yearsBefore } from "~/lib/time/zoned-time.server";
 import type { Live } from "~/platform/live/live.server";
@@ -55,12 +55,17 @@ export const setLiveDate = changeByForm(liveSchema, async (tx, lead, { on, versi
   return stepLive(tx, lead, { on, version }, now);
 });
 
-export const addNote = changeByForm(noteSchema, async (tx, { id, search }, text, { user, now }) => {
-  const at = now.toISOString();
-  await insertNote(tx, { id: newId(), lead_id: id, text, user_email: user.email, created_at: at });
-  await touchLead(tx, id, { search: withNote(search, text), updated_at: at });
-  return { action: "lead.note" };
-});
+/** `made`: the id that came with the form. A repeat adds nothing. */
+export function addNote(services: ChangeServices, lead: string, note: unknown, by: By, made?: unknown) {
+  const add = changeByForm(noteSchema, async (tx, { id, search }, text, { user, now }) => {
+    const at = now.toISOString();
+    const row = { id: idOf(made), lead_id: id, text, user_email: user.email, created_at: at };
+    if (!(await insertNote(tx, row))) return null;
+    await touchLead(tx, id, { search: withNote(search, text), updated_at: at });
+    return { action: "lead.note" };
+  });
+  return add(services, lead, note, by);
+}
 
 /** `changed` even if it was so already. */
 export const changeTag = changeByForm(z.object({ tag: tagSchema, isOn: z.boolean() }), (tx, lead, tagged, { now }) =>

@@ -57,8 +57,14 @@ export async function lockLead(tx: Tx, id: string): Promise<LeadRow | undefined>
   return await findLead(tx, { id });
 }
 
-export async function insertNote(tx: Tx, row: LeadNoteRow): Promise<void> {
-  await tx.insertInto("lead_notes").values(row).execute();
+/** False if it is a repeat. */
+export async function insertNote(tx: Tx, row: LeadNoteRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("lead_notes")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** The notes of these leads, the latest first. */
@@ -68,7 +74,7 @@ export async function notesOf(db: Db, leadIds: readonly string[]): Promise<LeadN
     .selectFrom("lead_notes")
     .selectAll()
     .where("lead_id", "in", [...leadIds])
-    .orderBy("id", "desc")
+    .orderBy("created_at", "desc")
     .execute();
 }
 

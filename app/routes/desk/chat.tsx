@@ -1,21 +1,18 @@
 import { data, redirect } from "react-router";
 import { v4 as uuidv4 } from "uuid";
-import * as z from "zod/mini";
+import { IN_PLACE } from "~/components/desk/row-answer";
 import { formAnswer } from "~/components/forms/form-answer";
 import { useWords } from "~/content/desk/words";
-import { deskWords } from "~/content/desk/words.server";
-import { answerAsPerson, attend, readByOwner } from "~/features/chat/attend.server";
-import { personLineSchema } from "~/features/chat/chat-calls";
+import { attend, readByOwner } from "~/features/chat/attend.server";
 import { ChatDesk } from "~/features/chat/desk/chat-desk";
 import { readDeskConversation } from "~/features/chat/desk/desk-conversation.server";
-import { REPLY } from "~/features/chat/desk/reply-box";
-import { CHATS_PATH, chatPath } from "~/features/chat/paths";
+import { replyByForm } from "~/features/chat/desk/reply-by-form.server";
+import { CHATS_PATH, chatPath, REPLY } from "~/features/chat/paths";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
 import { readWriting } from "~/features/mail/thread/read-writing.server";
 import { requireUser } from "~/features/users/sessions/session.server";
-import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -48,19 +45,9 @@ export async function action(args: Route.ActionArgs) {
     await orDatabaseAway(() => attend(services, params.conversation, fields.do === "take-over" ? "person" : "bot"));
     return again;
   }
-  const { problems } = deskWords[context.get(languageContext)].admin.chat.reply;
-  const line = z.safeParse(personLineSchema, { id: fields.line, text: fields.text });
-  if (!line.success) {
-    const problem = String(fields.text ?? "").trim() ? problems.invalid : problems.empty;
-    return data(formAnswer(problem, fields), { status: 422 });
-  }
-  try {
-    await answerAsPerson(services, params.conversation, line.data);
-    return again;
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    return data(formAnswer(problems.failed, fields), { status: 503 });
-  }
+  const refused = await replyByForm(services, params.conversation, fields, context.get(languageContext));
+  if (refused) return data(refused.answer, { status: refused.status });
+  return IN_PLACE in fields ? data(formAnswer(null, fields)) : again;
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

@@ -1,5 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { v4 as uuidv4 } from "uuid";
 import { useWords } from "~/content/desk/words";
+import { readOpenConversation } from "~/features/chat/desk/desk-conversation.server";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
@@ -28,7 +30,7 @@ import type { Route } from "./+types/lead";
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   const language = context.get(languageContext);
-  const [file, batch, user, colleagues, writing, plan, step] = await orDatabaseAway(async () => {
+  const [file, batch, user, colleagues, writing, chat, plan, step] = await orDatabaseAway(async () => {
     const opener = await requireUser(args);
     const place = timelinePlace(leadPath(params.lead), url);
     const services = context.get(servicesContext);
@@ -42,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
       opener,
       await readColleagues(db, opener.id),
       await readWriting(db, params.lead, { user: opener, language, env }),
+      await readOpenConversation(db, params.lead, { language, now: new Date() }),
       await readLeadPlan(services, params.lead, { language, now: new Date() }),
       await readStepNotice(db, url, language),
     ] as const;
@@ -51,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
       file,
       colleagues,
       writing,
+      chat: chat && { conversation: chat, replyId: uuidv4() },
       notice: {
         outcome: DESK_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
         batch,
@@ -75,13 +79,12 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  orFormAnswer(args, (words, sent) => wordsForAbsence(words, sent.get("do")));
+export const clientAction = (args: Route.ClientActionArgs) => orFormAnswer(args, wordsForAbsence);
 
 export const meta = deskMeta(({ admin }) => admin.lead.metaTitle);
 
 export default function LeadPage({
-  loaderData: { file, colleagues, writing, notice, plan, privacy },
+  loaderData: { file, colleagues, writing, chat, notice, plan, privacy },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -98,6 +101,7 @@ export default function LeadPage({
         plan={plan}
         answer={actionData ?? null}
         writing={writing}
+        chat={chat}
         privacy={privacy}
       />
     </>

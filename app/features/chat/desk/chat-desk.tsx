@@ -1,16 +1,15 @@
 import { ChevronLeft } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { useRefresh } from "~/components/desk/use-refresh";
-import { answerTo, type FormAnswer } from "~/components/forms/form-answer";
+import type { FormAnswer } from "~/components/forms/form-answer";
 import { useWords } from "~/content/desk/words";
 import { FoldedComposer } from "~/features/mail/thread/composer";
 import type { Writing } from "~/features/mail/thread/writing";
-import { CHATS_PATH } from "../paths";
+import { CHATS_PATH, chatPath } from "../paths";
 import { AttendanceSwitch } from "./attendance-switch";
 import { ChatLog } from "./chat-log";
 import type { DeskConversation } from "./desk-conversation.server";
-import { REPLY, ReplyBox } from "./reply-box";
+import { ReplyBox } from "./reply-box";
 import { VisitorPanel } from "./visitor-panel";
 
 interface ChatDeskProps {
@@ -23,8 +22,7 @@ interface ChatDeskProps {
 
 export function ChatDesk({ conversation, writing, replyId, answer }: ChatDeskProps) {
   const { chat: words, chats } = useWords("admin");
-  const { leadId, name, code, lines, presence } = conversation;
-  usePresence(conversation);
+  const { id, leadId, name, code, lines } = conversation;
   return (
     <>
       <Link to={CHATS_PATH} className="link inline-flex min-h-11 items-center gap-1 text-small">
@@ -40,10 +38,7 @@ export function ChatDesk({ conversation, writing, replyId, answer }: ChatDeskPro
           <ChatLog lines={lines} />
           <LastLine seq={lines.at(-1)?.seq ?? 0} />
           <div className="no-print rounded-card border border-linen-200 bg-white px-4 py-4">
-            <p role="status" className="mb-3 text-small">
-              {words.presence[presence]}
-            </p>
-            <ReplyBox conversation={conversation} replyId={replyId} answer={answerTo(answer, REPLY)} />
+            <ReplyBox conversation={conversation} action={chatPath(id)} replyId={replyId} answer={answer} />
           </div>
           {leadId && <FoldedComposer leadId={leadId} writing={writing} />}
         </div>
@@ -51,15 +46,6 @@ export function ChatDesk({ conversation, writing, replyId, answer }: ChatDeskPro
       </div>
     </>
   );
-}
-
-function usePresence(conversation: DeskConversation): void {
-  const refresh = useEffectEvent(useRefresh());
-  useEffect(() => {
-    if (conversation.presentFor === null) return;
-    const timer = setTimeout(() => refresh(), conversation.presentFor);
-    return () => clearTimeout(timer);
-  }, [conversation]);
 }
 
 function LastLine({ seq }: { seq: number }) {

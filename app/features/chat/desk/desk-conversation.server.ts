@@ -43,6 +43,29 @@ export interface DeskConversation {
   startedAt: Moment;
 }
 
+/** A conversation to answer. */
+export type OpenConversation = Pick<DeskConversation, "id" | "by" | "presence" | "presentFor"> & {
+  lines: readonly Pick<DeskLine, "id" | "text">[];
+};
+
+/** Answers of the desk; the one that was sent is among them. */
+const LATEST = 5;
+
+/** Null for spam, and for a lead that came another way or has no conversation any more. */
+export async function readOpenConversation(
+  db: Db,
+  leadId: string,
+  reader: { language: Language; now: Date },
+): Promise<OpenConversation | null> {
+  const lead = await findLead(db, { id: leadId });
+  if (lead?.kind !== "conversation" || lead.status === "spam") return null;
+  const conversation = await readDeskConversation(db, lead.subject_id, reader);
+  if (!conversation) return null;
+  const { id, by, presence, presentFor, lines } = conversation;
+  const answers = lines.filter(({ author }) => author === "person").slice(-LATEST);
+  return { id, by, presence, presentFor, lines: answers.map(({ id, text }) => ({ id, text })) };
+}
+
 export async function readDeskConversation(
   db: Db,
   id: string,

@@ -1,69 +1,90 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { DraftNotice } from "~/components/desk/draft-notice";
-import { useIsPending } from "~/components/desk/submit-button";
-import type { FormAnswer } from "~/components/forms/form-answer";
+import { outcomeOf, problemOf } from "~/components/desk/row-answer";
+import { usePostInPlace } from "~/components/desk/use-post-in-place";
+import { useRefresh } from "~/components/desk/use-refresh";
+import { answerTo, type FormAnswer } from "~/components/forms/form-answer";
 import { isSendKey } from "~/components/forms/is-send-key";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { useHydrated } from "~/lib/use-hydrated";
-import { chatPath } from "../paths";
+import { REPLY } from "../paths";
 import { MESSAGE_LENGTH } from "../protocol";
-import type { DeskConversation } from "./desk-conversation.server";
+import type { OpenConversation } from "./desk-conversation.server";
 import { useReplyDraft } from "./use-reply-draft";
 
 interface ReplyBoxProps {
-  conversation: DeskConversation;
+  conversation: OpenConversation;
+  /** The address of the page that it is on. */
+  action: string;
   replyId: string;
+  /** The answer to any form of the page, if there are no scripts. */
   answer: FormAnswer | null;
 }
 
-export const REPLY = { do: "reply" };
-
 /** An answer keeps its id until it is in the conversation, so a repeat is said only once. */
-export function ReplyBox({ conversation, replyId, answer }: ReplyBoxProps) {
-  const { reply: words } = useWords("admin").chat;
-  const { id, by } = conversation;
+export function ReplyBox({ conversation, action, replyId, answer }: ReplyBoxProps) {
+  const { reply: words, presence } = useWords("admin").chat;
+  const { by } = conversation;
   const area = useRef<HTMLTextAreaElement>(null);
-  const { lineId, keep, isRestored, discard } = useReplyDraft(area, conversation, answer?.fields.line || replyId);
+  const [refused, setRefused] = useState(() => answerTo(answer, REPLY));
+  const { post, sent } = usePostInPlace(action, (answered) =>
+    setRefused(outcomeOf(answered) === "saved" ? null : answered),
+  );
+  const { lineId, keep, isRestored, discard } = useReplyDraft(area, conversation, refused?.fields.line || replyId);
   const isHydrated = useHydrated();
-  const isPending = useIsPending(REPLY);
+  usePresence(conversation);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (sent) return;
+    keep("sent");
+    post({ ...REPLY, line: lineId, text: area.current?.value ?? "" });
+  }
+
   return (
-    <Form
-      method="post"
-      action={chatPath(id)}
-      replace
-      preventScrollReset
-      onSubmit={(event) => (isPending ? event.preventDefault() : keep("sent"))}
-      className="grid gap-3"
-    >
-      <input type="hidden" name="do" value="reply" />
+    <Form method="post" action={action} replace preventScrollReset onSubmit={send} className="grid gap-3">
+      <input type="hidden" name="do" value={REPLY.do} />
       <input type="hidden" name="line" value={lineId} />
+      <p role="status" className="writing-more text-small">
+        {presence[conversation.presence]}
+      </p>
       {isRestored && <DraftNotice onDiscard={discard} />}
       <TextAreaField
         ref={area}
         id="reply"
         name="text"
-        label={words.label}
+        label={<span className="sr-only">{words.label}</span>}
+        placeholder={words.label}
         maxLength={MESSAGE_LENGTH}
         required
-        defaultValue={answer?.fields.text ?? ""}
-        error={(answer?.fields.line === lineId && !isPending && answer.problem) || undefined}
+        defaultValue={refused?.fields.text ?? ""}
+        error={(refused?.fields.line === lineId && !sent && problemOf(refused)) || undefined}
         onChange={() => keep("typed")}
         onKeyDown={sendOnEnter}
-        className="min-h-20!"
+        className="writing-text"
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="writing-more flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="max-w-[50ch] text-small text-ink-500">
           {by === "bot" && words.hint} <span className="pointer-coarse:hidden">{isHydrated && words.keys}</span>
         </p>
-        <Button type="submit" aria-disabled={isPending}>
-          {isPending ? words.pending : words.send}
+        <Button type="submit" aria-disabled={sent !== null} className="ml-auto">
+          {sent ? words.pending : words.send}
         </Button>
       </div>
     </Form>
   );
+}
+
+function usePresence(conversation: OpenConversation): void {
+  const refresh = useEffectEvent(useRefresh());
+  useEffect(() => {
+    if (conversation.presentFor === null) return;
+    const timer = setTimeout(() => refresh(), conversation.presentFor);
+    return () => clearTimeout(timer);
+  }, [conversation]);
 }
 
 /** Enter is a line break on an on-screen keyboard, and while a word is being composed. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { v4 as uuidv4 } from "uuid";
 import { dropDeskDraft, readDeskDraft, saveDeskDraft, useDeskWriter } from "~/components/desk/desk-draft";
 import { normalized, withoutUnseen } from "~/lib/text/tidy-text";
-import type { DeskConversation } from "./desk-conversation.server";
+import type { OpenConversation } from "./desk-conversation.server";
 
 interface ReplyDraft {
   lineId: string;
@@ -14,7 +14,7 @@ interface ReplyDraft {
 /** Outlives a look at another conversation and signing in again. `firstId`: for a new answer. */
 export function useReplyDraft(
   area: RefObject<HTMLTextAreaElement | null>,
-  { id, lines }: DeskConversation,
+  { id, lines }: OpenConversation,
   firstId: string,
 ): ReplyDraft {
   const [lineId, setLineId] = useState(firstId);

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useFetchers } from "react-router";
 import { useWords } from "~/content/desk/words";
 import type { Lead } from "../lead";
 import { leadPath } from "../paths";
@@ -7,7 +7,7 @@ import { CONTACT_WAYS } from "./lead-forms";
 /** A tap on a number only starts a call: whoever made it says that it was answered. */
 export function ContactForm({ lead: { id, ways, appointment } }: { lead: Pick<Lead, "id" | "ways" | "appointment"> }) {
   const { contact: words } = useWords("people");
-  const pending = useNavigation().formData?.get("way");
+  const pending = useFetchers().map(({ formData }) => formData?.get("way"));
   const known = {
     phone: ways.call,
     whatsapp: ways.whatsapp,
@@ -28,7 +28,7 @@ export function ContactForm({ lead: { id, ways, appointment } }: { lead: Pick<Le
           type="submit"
           name="way"
           value={way}
-          aria-disabled={pending === way}
+          aria-disabled={pending.includes(way)}
           className="inline-flex min-h-11 items-center rounded-control bg-linen-200 px-2.5 text-small font-semibold text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60"
         >
           <span className="sr-only">{words.title} </span>

@@ -47,7 +47,7 @@ function changeOne(services: ChangeServices, id: string, fields: Record<string, 
     case "live":
       return setLiveDate(services, id, fields, by);
     case "note":
-      return addNote(services, id, fields.note, by);
+      return addNote(services, id, fields.note, by, fields.id);
     case "tag":
       return changeTag(services, id, { tag: fields.tag, isOn: true }, by);
     case "untag":

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { FormsInPlace } from "~/components/desk/forms-in-place";
 import { Fact, FoldedFact, RecordPage } from "~/components/desk/record-page";
 import type { FormAnswer } from "~/components/forms/form-answer";
 import { TimeOf } from "~/components/ui/time-of";
@@ -18,7 +19,7 @@ import type { ShownPlan } from "../plans/lead-plan";
 import { LeadPlanFact } from "../plans/lead-plan-fact";
 import { ContactForm } from "./contact-form";
 import { ConfirmLead, RestoreLead } from "./lead-action";
-import { LeadComposer } from "./lead-composer";
+import { type LeadChat, LeadComposer } from "./lead-composer";
 import { LeadConfiguration, LeadRequest } from "./lead-details";
 import { RecordHead } from "./lead-head";
 import { LeadMails } from "./lead-mails";
@@ -35,13 +36,14 @@ interface LeadDeskProps {
   answer: FormAnswer | null;
   /** Null for spam. */
   writing: Writing | null;
+  chat: LeadChat | null;
   /** Null where the user may not see it. */
   privacy: LinkToPrivacy | null;
 }
 
 export function LeadDesk(props: LeadDeskProps) {
-  const { file, answer, writing } = props;
-  const { lead, version, declineReason, duplicates, questions, timeline, notes } = file;
+  const { file, answer, writing, chat } = props;
+  const { lead, version, declineReason, duplicates, questions, timeline } = file;
   const { lead: words } = useWords("admin");
   const isSpam = lead.status === "spam";
   const path = leadPath(lead.id);
@@ -89,7 +91,7 @@ export function LeadDesk(props: LeadDeskProps) {
           ))}
         </>
       }
-      composer={<LeadComposer lead={lead} writing={writing} notes={notes} answer={answer} />}
+      composer={<LeadComposer lead={lead} writing={writing} hasNotes chat={chat} answer={answer} />}
       facts={<LeadFacts {...props} />}
     />
   );
@@ -160,14 +162,20 @@ function LeadFacts({ file, colleagues, plan, answer, privacy }: LeadDeskProps) {
 
 /** A call, or another contact outside the desk. */
 function Waiting({ lead, calling }: { lead: Lead; calling: string | null }) {
+  const { filters } = useWords("people").timeline;
   const calls = { lead, path: leadPath(lead.id) };
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 py-2">
+    <FormsInPlace
+      label={filters.contact}
+      action={calls.path}
+      undoOf={(batch) => ({ do: "undo", batch })}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 py-2"
+    >
       <ContactForm lead={lead} />
       {isWaiting(lead) &&
         (calling === null ? lead.ways.call && <CallButton {...calls} /> : <CallingNote {...calls} calling={calling} />)}
       {isWaiting(lead) && <DismissForm dismissal={{ lead: lead.id }} who={lead.name} path={calls.path} />}
-    </div>
+    </FormsInPlace>
   );
 }
 

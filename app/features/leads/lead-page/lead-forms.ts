@@ -1,4 +1,6 @@
+import { IN_PLACE } from "~/components/desk/row-answer";
 import type { DeskWords } from "~/content/desk/nl";
+import { REPLY } from "~/features/chat/paths";
 import { MAIL_FORM } from "~/features/mail/thread/writing";
 import { ANSWER_FORM } from "~/features/quotes/paths";
 
@@ -9,11 +11,13 @@ export function leadFormOf(value: unknown): LeadForm | undefined {
   return LEAD_FORMS.find((form) => form === value);
 }
 
-/** The words of a form if the server was not reached. Null if the frame of the desk says it. */
-export function wordsForAbsence(words: DeskWords, form: unknown): { failed: string; signedOut: string } | null {
+/** The words for the form that was `sent` if the server was not reached. Null if the frame of the desk says it. */
+export function wordsForAbsence(words: DeskWords, sent: FormData): { failed: string; signedOut: string } | null {
+  const form = sent.get("do");
   if (form === MAIL_FORM) return words.thread.problems;
+  if (form === REPLY.do) return words.admin.chat.reply.problems;
   if (form === ANSWER_FORM) return words.quotes.question.problems;
-  return leadFormOf(form) ? words.admin.lead : null;
+  return leadFormOf(form) || sent.has(IN_PLACE) ? words.admin.lead : null;
 }
 
 /** The values of `do`. */

@@ -145,11 +145,13 @@ function Item({ item, path }: { item: TimelineItem; path: string }) {
       </p>
       {item.state && <MessageStateLine state={item.state} />}
       {isMessage && item.text && <MessageText item={item} more={words.more} />}
-      {!isMessage && item.text && (
-        <p
-          dir="auto"
-          className={`mt-1 max-w-[65ch] whitespace-pre-wrap wrap-anywhere ${isNote ? "" : "line-clamp-4 text-small"}`}
-        >
+      {isNote && item.text && (
+        <div className="mt-1">
+          <Formatted text={item.text} />
+        </div>
+      )}
+      {!isMessage && !isNote && item.text && (
+        <p dir="auto" className="mt-1 line-clamp-4 max-w-[65ch] text-small whitespace-pre-wrap wrap-anywhere">
           {item.text}
         </p>
       )}

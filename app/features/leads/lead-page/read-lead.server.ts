@@ -9,7 +9,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { readCalls } from "../calling/call-lead.server";
 import type { Lead } from "../lead";
-import { findLead, leadsOfPerson, notesOf } from "../lead-store.server";
+import { findLead, leadsOfPerson } from "../lead-store.server";
 import { readContext } from "../list/lead-list.server";
 import { presentLead, type Reader } from "../list/present-lead.server";
 import type { Likely } from "../person";
@@ -23,7 +23,6 @@ export interface LeadFile {
   declineReason: string | null;
   assigneeId: string | null;
   language: LeadRow["language"];
-  notes: number;
   person: { id: string; says: string } | null;
   /** True if the person has other leads. */
   hasOthers: boolean;
@@ -52,7 +51,6 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
     declineReason: row.decline_reason,
     assigneeId: row.assignee_id,
     language: row.language,
-    notes: (await notesOf(db, [id])).length,
     person: isSpam ? null : { id: row.person_id, says: formatNth(row, known, language) },
     hasOthers: rows.length > 1,
     duplicates: isSpam ? null : await readLikely(db, known, reader),

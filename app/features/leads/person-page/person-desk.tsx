@@ -46,7 +46,7 @@ export function PersonDesk({ person, writing, privacy }: PersonDeskProps) {
         </>
       }
       composer={
-        <LeadComposer lead={{ id: writeTo, email, chatPath: null }} writing={writing} notes={null} answer={null} />
+        <LeadComposer lead={{ id: writeTo, email }} writing={writing} hasNotes={false} chat={null} answer={null} />
       }
       facts={<PersonFacts person={person} privacy={privacy} />}
     />

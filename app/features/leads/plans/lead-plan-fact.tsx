@@ -1,5 +1,6 @@
 import { Check, Mail, Phone, Send } from "lucide-react";
 import { Form } from "react-router";
+import { FormsInPlace } from "~/components/desk/forms-in-place";
 import { FoldedFact } from "~/components/desk/record-page";
 import { useIsPending } from "~/components/desk/submit-button";
 import { useWords } from "~/content/desk/words";
@@ -21,7 +22,12 @@ export function LeadPlanFact({ leadId, plan: { running, offered, awaitsQuote, en
   if (!running && offered.length === 0 && awaitsQuote === null && ended === null) return null;
   return (
     <FoldedFact label={words.title} says={running ? running.says : (ended ?? words.none)}>
-      <div className="grid gap-3">
+      <FormsInPlace
+        label={words.title}
+        action={leadPath(leadId)}
+        undoOf={(step) => ({ do: PLAN_FORMS.undo, step })}
+        className="grid gap-3"
+      >
         {running && (
           <>
             {running.notes.length > 0 && <p className="text-small wrap-anywhere">{running.notes.join(" ")}</p>}
@@ -54,7 +60,7 @@ export function LeadPlanFact({ leadId, plan: { running, offered, awaitsQuote, en
           </Form>
         )}
         {awaitsQuote && <p className="text-small wrap-anywhere">{awaitsQuote}</p>}
-      </div>
+      </FormsInPlace>
     </FoldedFact>
   );
 }

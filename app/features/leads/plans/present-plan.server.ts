@@ -104,7 +104,11 @@ const OUTCOMES = ["settled", "undone", "late", "already", "unfit", "other", "clo
 export type StepOutcome = (typeof OUTCOMES)[number];
 
 /** The outcome of the last tap, as the address gives it. */
-export async function readStepNotice(db: Db, { searchParams }: URL, language: Language): Promise<StepNotice | null> {
+export async function readStepNotice(
+  db: Db,
+  { searchParams }: Pick<URL, "searchParams">,
+  language: Language,
+): Promise<StepNotice | null> {
   const copy = deskWords[language].plans.lead;
   const outcome = OUTCOMES.find((known) => known === searchParams.get(STEP_OUTCOME_QUERY));
   if (!outcome) return null;
