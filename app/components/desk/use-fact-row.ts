@@ -52,8 +52,8 @@ export interface FactRowState {
   discard: () => void;
 }
 
-/** Milliseconds between two attempts while the server is away. */
-const PAUSE = 5_000;
+/** Milliseconds between two attempts while the server is away. A browser tells at once that it is online again. */
+const PAUSE = 30_000;
 /** A value is sent again as often, if a colleague changed another one meanwhile. */
 const MOST_REPEATS = 5;
 
@@ -65,6 +65,8 @@ export function useFactRow({ action, source, fixed, served, version, undoOf }: R
   /** The values and version at the moment the row was opened. */
   const read = useRef<Read | null>(null);
   const underWay = useRef<{ sent: Values; isUndo: boolean; repeats: number } | null>(null);
+  /** True if the connection came back during an attempt. */
+  const isBack = useRef(false);
   const [refused, setRefused] = useState<FormAnswer | null>(null);
   const form = useErrorInView(refused);
   const [stale, setStale] = useState<Values | null>(null);
@@ -81,6 +83,7 @@ export function useFactRow({ action, source, fixed, served, version, undoOf }: R
 
   function post(sent: Values, isUndo = false, repeats = 0) {
     underWay.current = { sent, isUndo, repeats };
+    isBack.current = false;
     setRefused(null);
     setStale(null);
     setDone(null);
@@ -122,7 +125,9 @@ export function useFactRow({ action, source, fixed, served, version, undoOf }: R
         setDone({ before, sent, after: served, isUndo });
         return settle(sent);
       case "away":
-        return setWaiting(sent);
+        setWaiting(sent);
+        if (isBack.current) post(sent, isUndo);
+        return;
       case "stale":
         setWaiting(null);
         // The own value may have been stored by an attempt with a lost answer.
@@ -139,17 +144,21 @@ export function useFactRow({ action, source, fixed, served, version, undoOf }: R
     }
   }
 
-  const onReturn = useEffectEvent(() => {
+  const sendAgain = useEffectEvent(() => {
     if (waiting && navigator.onLine && inPlace.sent === null) post(waiting);
+  });
+  const onOnline = useEffectEvent(() => {
+    isBack.current = inPlace.sent !== null;
+    sendAgain();
   });
   useEffect(() => {
     if (!waiting) return;
-    const again = () => onReturn();
-    const timer = setInterval(again, PAUSE);
-    addEventListener("online", again);
+    const timer = setInterval(() => sendAgain(), PAUSE);
+    const listener = () => onOnline();
+    addEventListener("online", listener);
     return () => {
       clearInterval(timer);
-      removeEventListener("online", again);
+      removeEventListener("online", listener);
     };
   }, [waiting]);
 
