@@ -21,6 +21,9 @@ test("the owner jumps to a request, a page and an action by key, from any page @
   await page.keyboard.press("Control+k");
   await expect(question(page)).toBeFocused();
   await expect(dialog(page).getByRole("option", { name: "Nieuwe lead" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog(page).getByRole("option", { selected: true })).toHaveText(["Zet de zaak op dicht"]);
   await expectNoAxeViolations(page);
   await question(page).fill("angstr");
   await page.keyboard.press("Enter");

@@ -19,6 +19,6 @@ export const en: typeof nl = {
   },
   person: "{count} requests",
   quote: "Quote {number}",
-  actions: { lead: "New lead", quote: "New quote", block: "Block time in the calendar", closed: "Closed today" },
+  actions: { lead: "New lead", quote: "New quote", block: "Block time in the calendar", closed: "Close for the day" },
   site: "The site",
 };

@@ -21,7 +21,7 @@ export const nl = {
     lead: "Nieuwe lead",
     quote: "Nieuwe offerte",
     block: "Blokkeer tijd in de agenda",
-    closed: "Vandaag dicht",
+    closed: "Zet de zaak op dicht",
   },
   site: "De site",
 };

@@ -55,6 +55,7 @@ describeOnEachDatabase("jumping", (openFresh) => {
       actions: ["Nieuwe lead", "Nieuwe offerte"],
       pages: ["Nieuwsbrief"],
     });
+    expect(await names("vandaag")).toEqual({ pages: ["Vandaag"] });
     expect((await names("website")).articles?.length).toBeGreaterThan(0);
   });
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useFetcher, useNavigate } from "react-router";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
-import { type FoundPlaces, jumpPath } from "./jump";
+import { type FoundPlaces, type JumpGroup, jumpPath } from "./jump";
 import "~/components/ui/dialog.css";
 import "./jump-dialog.css";
 
@@ -23,8 +23,9 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   }, [load, question]);
   const isAnswered = data?.question === question;
   const onAnswer = useEffectEvent((found: FoundPlaces | undefined) => {
-    const first = found?.results?.[0]?.[1][0]?.path ?? "";
-    setSelected(first);
+    const [group, items] = found?.results?.[0] ?? [];
+    const first = items?.[0]?.path;
+    setSelected(group && first ? optionValue(group, first) : "");
     if (isAnswered && isEntered.current && first) go(first);
     isEntered.current = false;
   });
@@ -86,8 +87,8 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
               {items.map(({ path, name, says }) => (
                 <Command.Item
                   key={path}
-                  value={path}
-                  onSelect={go}
+                  value={optionValue(group, path)}
+                  onSelect={() => go(path)}
                   className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2 aria-selected:bg-indigo-700 aria-selected:text-white"
                 >
                   <span className="font-semibold">{name}</span>
@@ -100,4 +101,9 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
       </Command>
     </dialog>
   );
+}
+
+/** An action may lead to a page that is listed too. */
+function optionValue(group: JumpGroup, path: string): string {
+  return `${group} ${path}`;
 }
