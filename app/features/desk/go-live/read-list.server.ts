@@ -8,7 +8,6 @@ import { readConnection } from "~/features/mail/mailbox/mailbox-store.server";
 import type { CurrentMailServers } from "~/features/mail/settings/mail-servers.server";
 import type { Db } from "~/lib/db/database.server";
 import type { MailboxConnectionRow } from "~/lib/db/tables/mailbox-tables";
-import type { Env } from "~/lib/env.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
@@ -20,7 +19,7 @@ const WORDS = { nl, en };
 
 interface GoLiveServices {
   db: Db;
-  env: Env;
+  env: Parameters<typeof goLiveSubject>[0];
   mailServers: Pick<CurrentMailServers, "current">;
 }
 

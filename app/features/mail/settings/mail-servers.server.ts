@@ -73,12 +73,17 @@ export class CurrentMailServers {
   async #read(): Promise<void> {
     const { db, env, onChange } = this.#options;
     const before = this.#current;
-    const now = serversIn(env, await listMailServers(db));
+    const now = await readMailServers(db, env);
     const names = Object.keys(now) as (keyof MailServers)[];
     if (names.every((name) => now[name] === before[name])) return;
     this.#current = now;
     onChange(now, before);
   }
+}
+
+/** The mail servers in use, read once. */
+export async function readMailServers(db: Db, env: MailEnv): Promise<MailServers> {
+  return serversIn(env, await listMailServers(db));
 }
 
 /** The sender of the desk belongs to its mail server. */
