@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { data, redirect, useLocation } from "react-router";
-import { DeskTabs } from "~/components/desk/desk-tabs";
+import { data, Link, redirect, useLocation } from "react-router";
 import { NoticeBar } from "~/components/desk/notice-bar";
 import { useLastRefusal } from "~/components/desk/use-last-refusal";
 import { useWords } from "~/content/desk/words";
@@ -16,7 +15,7 @@ import {
 } from "~/features/mail/settings/mail-settings";
 import { MailSettingsForm } from "~/features/mail/settings/mail-settings-form";
 import { ProviderSteps } from "~/features/mail/settings/provider-steps";
-import { PROVIDER_IDS, providerOf } from "~/features/mail/settings/providers";
+import { PROVIDER_IDS, type Provider, providerOf } from "~/features/mail/settings/providers";
 import { readMailSettings } from "~/features/mail/settings/read-mail-settings.server";
 import { ServerState } from "~/features/mail/settings/server-state";
 import { requireOwner } from "~/features/users/sessions/session.server";
@@ -65,11 +64,6 @@ export default function MailSettingsPage({ loaderData: { settings, outcome }, ac
   const answer = useLastRefusal<MailSettingsAnswer>(actionData ?? null);
   const saves = useSaves(outcome !== null && !answer);
   const provider = providerOf(answer?.fields.provider) ?? settings.provider;
-  const tabs = PROVIDER_IDS.map((id) => ({
-    to: `${MAIL_SETTINGS_PATH}?${new URLSearchParams({ [PROVIDER_PARAM]: id })}`,
-    name: words.providers[id],
-    isShown: id === provider,
-  }));
   return (
     <>
       <h1 className="text-desk">{words.title}</h1>
@@ -84,7 +78,7 @@ export default function MailSettingsPage({ loaderData: { settings, outcome }, ac
         <>
           <h2 className="text-xl">{words.choose.title}</h2>
           <p className="mt-1 max-w-[70ch] text-small">{words.choose.explain}</p>
-          <DeskTabs label={words.choose.title} tabs={tabs} keepsPlace />
+          <Providers label={words.choose.title} shown={provider} />
           {provider && (
             <>
               <ProviderSteps provider={provider} />
@@ -94,6 +88,33 @@ export default function MailSettingsPage({ loaderData: { settings, outcome }, ac
         </>
       )}
     </>
+  );
+}
+
+/** Cards that look like the choice that they are, before one is chosen too. */
+function Providers({ label, shown }: { label: string; shown: Provider | null }) {
+  const { providers } = useWords("mailSettings");
+  return (
+    <nav aria-label={label} className="mt-4 mb-6">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+        {PROVIDER_IDS.map((id) => (
+          <li key={id}>
+            <Link
+              to={`${MAIL_SETTINGS_PATH}?${new URLSearchParams({ [PROVIDER_PARAM]: id })}`}
+              preventScrollReset
+              aria-current={id === shown ? "page" : undefined}
+              className="group flex h-full min-h-12 items-center gap-2.5 rounded-control border-2 border-linen-300 bg-white px-3 py-2 font-semibold text-ink-950 hover:border-indigo-700 aria-[current=page]:border-indigo-700 aria-[current=page]:bg-indigo-100"
+            >
+              <span
+                aria-hidden="true"
+                className="size-4.5 shrink-0 rounded-full border-2 border-ink-500 bg-white group-aria-[current=page]:border-5 group-aria-[current=page]:border-indigo-700"
+              />
+              <span className="min-w-0 wrap-anywhere">{providers[id]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
