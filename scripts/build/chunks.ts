@@ -20,6 +20,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "content/business",
       "features/appointments/paths",
       "features/quotes/paths",
+      "lib/capitalised",
       "lib/openstreetmap",
       "lib/text/contact-links",
       "lib/text/fill",
@@ -100,6 +101,10 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "features/desk/desk-meta",
       "features/desk/gone-page",
       "features/desk/or-form-answer",
+      "features/leads/lead",
+      "features/leads/lead-page/lead-forms",
+      "features/mail/outbox/mail-reason-note",
+      "features/mail/thread/writing",
     ],
   ],
 ];
