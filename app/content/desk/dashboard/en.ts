@@ -5,7 +5,14 @@ export const en = {
   sort: {
     label: "Order of the leads",
     newest: "Newest first",
-    columns: { name: "Name", source: "Source", created: "Came in", due: "Answer due", planned: "Next" },
+    columns: {
+      name: "Name",
+      source: "Source",
+      created: "Came in",
+      due: "Answer due",
+      planned: "Next",
+      assignee: "Who",
+    },
     up: "ascending",
     down: "descending",
     listLabel: "Requests, in the order you chose",

@@ -4,7 +4,14 @@ export const nl = {
   sort: {
     label: "Volgorde van de leads",
     newest: "Nieuwste eerst",
-    columns: { name: "Naam", source: "Bron", created: "Binnengekomen", due: "Antwoord vóór", planned: "Daarna" },
+    columns: {
+      name: "Naam",
+      source: "Bron",
+      created: "Binnengekomen",
+      due: "Antwoord vóór",
+      planned: "Daarna",
+      assignee: "Wie",
+    },
     up: "oplopend",
     down: "aflopend",
     listLabel: "Aanvragen, op volgorde van je keuze",

@@ -28,7 +28,7 @@ export const LEAD_VIEWS = ["today", ...LEAD_LAYOUTS] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
 /** The columns by which the list can be in order. */
-export const LEAD_COLUMNS = ["name", "source", "created", "due", "planned"] as const;
+export const LEAD_COLUMNS = ["name", "source", "created", "due", "planned", "assignee"] as const;
 export type LeadColumn = (typeof LEAD_COLUMNS)[number];
 /** A minus turns the order round. */
 export type LeadSort = LeadColumn | `-${LeadColumn}`;

@@ -73,6 +73,8 @@ function inOrder(
 
 /** Comes after every day and moment. */
 const NEVER = "9999";
+/** Comes after every name. */
+const NOBODY_LAST = "\uffff";
 
 function sortKey(column: LeadColumn, table: "leads" | "place") {
   const of = (name: keyof LeadRow) => sql.ref<string>(`${table}.${name}`);
@@ -87,6 +89,8 @@ function sortKey(column: LeadColumn, table: "leads" | "place") {
         case when ${of("first_answered_at")} is null and ${of("status")} = 'new' then ${of("promised_at")} end,
         ${NEVER}
       )`;
+    case "assignee":
+      return sql<string>`coalesce((select lower(name) from "user" where "user".id = ${of("assignee_id")}), ${NOBODY_LAST})`;
     case "source":
       return of("source");
     case "created":

@@ -5,6 +5,7 @@ import type { OutboxRow } from "~/lib/db/tables/tables";
 import { MOST_COUNTED } from "~/lib/text/shown-count";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { storeAppointment, storeConfiguration, storeContact, storeOffer } from "../../../../tests/support/leads";
+import { addUser } from "../../../../tests/support/push";
 import type { Lead } from "../lead";
 import { changeLead, findLead, insertTag, touchLead } from "../lead-store.server";
 import { withTag } from "../search-text.server";
@@ -101,6 +102,9 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
       "2026-12-04",
     ]);
     expect((await first("due")).map(({ clock }) => clock?.state)).toEqual(["late", "late"]);
+    const { id: assignee_id, email } = await addUser(db, reader);
+    await db.updateTable("leads").set({ assignee_id }).where("name", "=", "Naam 17").execute();
+    expect((await first("assignee")).map(({ assignee }) => assignee)).toEqual([email, null]);
   });
 
   test("greets a visitor in the visitor's language, and nobody by a number", async () => {

@@ -11,7 +11,7 @@ const PLACES = [
   { area: "who", columns: ["name"] },
   { area: "from", columns: ["source", "created"] },
   { area: "state", columns: ["due"] },
-  { area: "next", columns: ["planned"] },
+  { area: "next", columns: ["planned", "assignee"] },
 ] as const satisfies readonly { area: string; columns: readonly LeadColumn[] }[];
 
 /** The links above the columns. On a phone the filter has them. */
@@ -60,7 +60,14 @@ function sortOf({ sort }: Pick<LeadFilter, "sort">): LeadSort {
 }
 
 /** The orders that the filter offers. */
-export const OFFERED_SORTS = ["created", "due", "planned", "name", "source"] as const satisfies readonly LeadColumn[];
+export const OFFERED_SORTS = [
+  "created",
+  "due",
+  "planned",
+  "assignee",
+  "name",
+  "source",
+] as const satisfies readonly LeadColumn[];
 
 export function isNewestFirst(filter: LeadFilter): boolean {
   return sortOf(filter) === NEWEST;
