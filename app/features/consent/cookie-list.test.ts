@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { deskDraftKey } from "~/components/desk/desk-draft";
+import { KEYS_KEY } from "~/components/desk/row-keys";
 import { storageKey as draftKey } from "~/components/forms/form-draft";
 import { INTRO_KEY } from "~/components/layout/intro-script";
 import { CHAT_KEYS } from "~/features/chat/widget/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { waitingLeadKey } from "~/features/leads/by-hand/waiting-leads";
-import { KEYS_KEY } from "~/features/leads/list/lead-keys";
 import { SOUND_KEY } from "~/features/notifications/sound/chime";
 import { deviceCookieName } from "~/features/users/sessions/known-device.server";
 import { sessionCookieName } from "~/features/users/sign-in/auth.server";

@@ -1,5 +1,6 @@
 import { FileText } from "lucide-react";
 import { redirect } from "react-router";
+import { useRowKeys } from "~/components/desk/use-row-keys";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { FormNotice } from "~/components/ui/form-notice";
@@ -47,6 +48,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
   const { isOwner } = loaderData;
   const { quotes, openQuestions, counts, once, month, state, isDiscarded, olderPath, newestPath } = loaderData;
   const words = useWords("quotes");
+  useRowKeys();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

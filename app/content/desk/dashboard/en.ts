@@ -121,7 +121,7 @@ export const en = {
   },
   keys: {
     title: "Keyboard shortcuts",
-    text: "In the list of requests: j and k go to the next and previous one, o opens, x selects, 1 to 5 set a status, u undoes, c calls, m writes an e-mail, w is WhatsApp, / searches and b switches between list and board. On the page of a lead: s opens the status. Anywhere: n is a new lead. They do nothing while you type.",
+    text: "In every list: j and k go to the next and previous row, o opens, c calls, m writes an e-mail, w is WhatsApp and / searches. For requests: x selects, 1 to 5 set a status, u undoes and b switches between list and board. On the page of a lead: s opens the status. Anywhere: n is a new lead. They do nothing while you type.",
     isOn: "Use keyboard shortcuts",
     isOnHint: "Switch them off if they get in your way. This browser remembers it.",
   },

@@ -120,7 +120,7 @@ export const nl = {
   },
   keys: {
     title: "Sneltoetsen",
-    text: "Op de lijst van aanvragen: j en k naar de volgende en vorige, o opent, x kiest, 1 tot 5 geeft een status, u maakt ongedaan, c belt, m mailt, w is WhatsApp, / zoekt en b wisselt lijst en bord. Op de pagina van een lead: s opent de status. Overal: n is een nieuwe lead. Ze werken niet terwijl je typt.",
+    text: "In elke lijst: j en k naar de volgende en vorige, o opent, c belt, m mailt, w is WhatsApp en / zoekt. Bij aanvragen ook: x kiest, 1 tot 5 geeft een status, u maakt ongedaan en b wisselt lijst en bord. Op de pagina van een lead: s opent de status. Overal: n is een nieuwe lead. Ze werken niet terwijl je typt.",
     isOn: "Sneltoetsen gebruiken",
     isOnHint: "Zet ze uit als ze je in de weg zitten. Deze browser onthoudt het.",
   },

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import { keysSwitch, NEW_LEAD_KEY } from "../list/lead-keys";
+import { keysSwitch } from "~/components/desk/row-keys";
+import { NEW_LEAD_KEY } from "../list/lead-keys";
 import { NEW_LEAD_PATH } from "../paths";
 
 const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";

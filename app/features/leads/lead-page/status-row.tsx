@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { ChoiceList } from "~/components/desk/choice-list";
 import { FactRow } from "~/components/desk/fact-row";
+import { keysSwitch } from "~/components/desk/row-keys";
 import { EnterButton } from "~/components/ui/enter-button";
 import { TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { useHydrated } from "~/lib/use-hydrated";
 import { LEAD_BOUNDS } from "../lead";
 import { LEAD_STATUSES, type LeadStatus } from "../list/lead-filter";
-import { keysSwitch } from "../list/lead-keys";
 import { StatusMark } from "../list/lead-marks";
 import { type LeadRowProps, rowOf } from "./lead-rows";
 

@@ -1,7 +1,7 @@
+import { keysSwitch } from "~/components/desk/row-keys";
 import { useWords } from "~/content/desk/words";
 import { AccountSection } from "~/features/users/account/account-forms";
 import { useHydrated } from "~/lib/use-hydrated";
-import { keysSwitch } from "./lead-keys";
 
 /** WCAG 2.1.4: keys can be switched off. Without scripts there are none. */
 export function KeysSetting() {

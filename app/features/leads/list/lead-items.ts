@@ -1,33 +1,16 @@
-const ITEM = "[data-entry]";
-
-export function leadItems(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(ITEM)];
-}
-
-export function leadInFocus(): HTMLElement | null {
-  return document.activeElement?.closest<HTMLElement>(ITEM) ?? null;
-}
-
-export function focusLead(item: HTMLElement | null | undefined): void {
-  item?.querySelector<HTMLElement>("[data-entry-open]")?.focus({ preventScroll: true });
-  item?.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
+import { rowsOf } from "~/components/desk/rows";
 
 /** The lead at the same height, or else the last; skips empty columns. */
 export function leadBeside(item: HTMLElement, direction: -1 | 1): HTMLElement | null {
   const columns = [...document.querySelectorAll<HTMLElement>(".board-column")];
   const own = columns.findIndex((column) => column.contains(item));
-  const row = own < 0 ? -1 : itemsIn(columns[own]).indexOf(item);
+  const row = own < 0 ? -1 : rowsOf(columns[own]).indexOf(item);
   for (let at = own + direction; own >= 0 && at >= 0 && at < columns.length; at += direction) {
-    const items = itemsIn(columns[at]);
+    const items = rowsOf(columns[at]);
     const beside = items[Math.min(row, items.length - 1)];
     if (beside) return beside;
   }
   return null;
-}
-
-function itemsIn(column: HTMLElement | undefined): HTMLElement[] {
-  return [...(column?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
 }
 
 export interface LeadInHand {

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
+import { rowKey } from "~/components/desk/row-keys";
 import { leadKey } from "./lead-keys";
 
 const alone = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, isComposing: false };
-const onPage = { isTyping: false, isOnLead: false };
+const onPage = { isTyping: false, isOnRow: false };
 const does = (key: string, pressed: Partial<typeof alone> = {}, place: Partial<typeof onPage> = {}) =>
-  leadKey({ key, ...alone, ...pressed }, { ...onPage, ...place });
+  [rowKey, leadKey]
+    .map((meaning) => meaning({ key, ...alone, ...pressed }, { ...onPage, ...place }))
+    .find((found) => found !== null) ?? null;
 
 it("goes through the leads, opens and chooses them", () => {
   expect(["j", "k", "o", "x"].map((key) => does(key)?.does)).toEqual(["next", "previous", "open", "choose"]);
@@ -26,8 +29,8 @@ it("does nothing while somebody types, or with a key that means another shortcut
 
 it("leaves the arrows to scrolling, until somebody is on a lead", () => {
   expect(does("ArrowDown")).toBeNull();
-  expect(does("ArrowDown", {}, { isOnLead: true })).toEqual({ does: "next" });
-  expect(does("ArrowLeft", {}, { isOnLead: true })).toEqual({ does: "left" });
+  expect(does("ArrowDown", {}, { isOnRow: true })).toEqual({ does: "next" });
+  expect(does("ArrowLeft", {}, { isOnRow: true })).toEqual({ does: "left" });
 });
 
 it("repeats only the moves through the leads when a key is held down", () => {
