@@ -1,6 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { redirect } from "react-router";
 import { DeskTabs } from "~/components/desk/desk-tabs";
+import { useRowKeys } from "~/components/desk/use-row-keys";
 import { DoneNotice } from "~/components/forms/done-notice";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
@@ -86,6 +87,7 @@ export const meta = deskMeta(({ admin }) => admin.appointments.metaTitle);
 export default function Appointments({ loaderData }: Route.ComponentProps) {
   const { days, blocks, counts, list, listPath, nextPath, firstPath, outcome } = loaderData;
   const { appointments: words } = useWords("admin");
+  useRowKeys();
   // Suspected spam is rare.
   const shown = LISTS.filter((known) => known !== "spam" || counts.spam > 0 || list === "spam");
   return (

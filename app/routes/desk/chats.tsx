@@ -1,5 +1,6 @@
 import { MessagesSquare } from "lucide-react";
 import { redirect } from "react-router";
+import { useRowKeys } from "~/components/desk/use-row-keys";
 import { EmptyList } from "~/components/ui/empty-list";
 import { Paging } from "~/components/ui/paging";
 import { useWords } from "~/content/desk/words";
@@ -30,6 +31,7 @@ export const meta = deskMeta(({ admin }) => admin.chats.metaTitle);
 
 export default function Chats({ loaderData: { items, olderPath, isNewest } }: Route.ComponentProps) {
   const { chats: words } = useWords("admin");
+  useRowKeys();
   return (
     <>
       <h1 className="text-desk">{words.title}</h1>

@@ -444,6 +444,7 @@ export const en = {
     byPhone: "By phone",
     call: "Call",
     mail: "E-mail",
+    more: "More about the appointment with {name}",
     bookedAt: "Booked on",
     language: { nl: "Dutch", en: "English" },
     move: {

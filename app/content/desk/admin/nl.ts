@@ -446,6 +446,7 @@ export const nl = {
     byPhone: "Aan de telefoon",
     call: "Bel",
     mail: "Mail",
+    more: "Meer over de afspraak met {name}",
     bookedAt: "Gemaakt op",
     language: { nl: "Nederlands", en: "Engels" },
     move: {

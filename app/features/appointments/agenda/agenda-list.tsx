@@ -1,5 +1,6 @@
 import { CalendarClock, Mail, Phone, Undo2, X } from "lucide-react";
 import { Form, Link } from "react-router";
+import { DeskList, DeskRow } from "~/components/desk/desk-list";
 import { SubmitButton, useIsPending } from "~/components/desk/submit-button";
 import { WayLink } from "~/components/desk/way-link";
 import { Button } from "~/components/ui/button";
@@ -8,6 +9,7 @@ import { useWords } from "~/content/desk/words";
 import { LeadMails } from "~/features/leads/lead-page/lead-mails";
 import { leadPath } from "~/features/leads/paths";
 import { callLink } from "~/lib/text/contact-links";
+import { fill } from "~/lib/text/fill";
 import { movePath } from "../paths";
 import type { DeskAppointment, DeskDay } from "./desk-agenda.server";
 
@@ -23,22 +25,25 @@ const SMALL_BUTTON =
 export function AgendaList({ days, ...rest }: AgendaListProps) {
   const { appointments: words } = useWords("admin");
   return (
-    <div className="grid gap-9">
+    <div className="grid gap-6">
       {days.map(({ day, label, near, appointments }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`} className="mb-3 flex flex-wrap items-baseline gap-x-3 text-h3">
+          <h2 id={`day-${day}`} className="mb-2 flex flex-wrap items-baseline gap-x-3 text-lg">
             <span className="first-letter:uppercase">{label}</span>
             {near && (
-              <span className="rounded-stitch bg-weld-400 px-2 py-0.5 font-text text-small font-semibold tracking-normal text-ink-950">
+              <span className="rounded-stitch bg-weld-400 px-2 font-text text-small font-semibold tracking-normal text-ink-950">
                 {words[near]}
               </span>
             )}
           </h2>
-          <ol className="rounded-card border border-linen-200 bg-white">
+          <DeskList
+            label={label}
+            className="lg:[--list-columns:8.5rem_minmax(0,5fr)_minmax(0,8fr)_minmax(0,5fr)_0_0_5rem_2.25rem]"
+          >
             {appointments.map((appointment) => (
               <AgendaRow key={appointment.id} appointment={appointment} {...rest} />
             ))}
-          </ol>
+          </DeskList>
         </section>
       ))}
     </div>
@@ -53,56 +58,55 @@ function AgendaRow({
   const { id, from, to, name, lead, email, subject, phone, language, bookedAt, isAhead, stuckMails } = appointment;
   const { appointments: words } = useWords("admin");
   return (
-    <li className="border-t border-linen-200 first:border-t-0">
-      <article
-        aria-labelledby={`appointment-${id}`}
-        className="grid gap-x-8 gap-y-3 px-4 py-5 sm:px-6 lg:grid-cols-[9rem_minmax(0,1fr)_17rem] lg:py-4"
-      >
-        <p className="leading-tight tabular-nums">
-          <span className="font-display text-2xl font-bold text-ink-950">{from}</span>{" "}
-          <span className="text-small text-ink-500 lg:block">
-            {words.until} {to}
+    <DeskRow
+      id={id}
+      name={name}
+      to={lead && leadPath(lead)}
+      level="h3"
+      start={
+        <p className="w-13 pl-2 leading-5 whitespace-nowrap tabular-nums lg:w-auto">
+          <span className="block font-display font-bold text-ink-950 lg:inline">{from}</span>{" "}
+          <span className="text-small text-ink-500">
+            <span className="max-lg:sr-only">{words.until}</span> {to}
           </span>
         </p>
-        <div className="grid min-w-0 content-start gap-1">
-          <h3 id={`appointment-${id}`} className="text-h3 wrap-anywhere">
-            {lead === null ? (
-              name
-            ) : (
-              <Link
-                to={leadPath(lead)}
-                className="underline decoration-linen-300 decoration-2 underline-offset-4 hover:decoration-indigo-700"
-              >
-                {name}
-              </Link>
-            )}
-          </h3>
-          {subject && <p className="wrap-anywhere text-ink-950">{subject}</p>}
-          <p className="text-small text-ink-500">
-            {phone ? words.byPhone : words.atOffice} · {words.language[language]} · {words.bookedAt}{" "}
-            <TimeOf moment={bookedAt} />
+      }
+      asked={subject && <p className="line-clamp-2 wrap-anywhere text-ink-950 max-lg:line-clamp-1">{subject}</p>}
+      from={
+        <>
+          <p className="truncate">
+            {phone ? words.byPhone : words.atOffice} · {words.language[language]}
           </p>
-          <LeadMails mails={stuckMails} leadName={name} listPath={listPath} />
-        </div>
-        <div className="grid min-w-0 content-start gap-2">
-          <Ways appointment={appointment} />
-          {isSuspects ? (
-            <Restore id={id} name={name} listPath={listPath} />
-          ) : (
-            isAhead && (
-              <div className="flex flex-wrap items-start gap-2">
-                <Cancel id={id} name={name} isMailed={email !== ""} listPath={listPath} />
+          <p className="truncate">
+            {words.bookedAt} <TimeOf moment={bookedAt} />
+          </p>
+        </>
+      }
+      ways={<Ways appointment={appointment} />}
+      {...(isAhead &&
+        !isSuspects && {
+          more: {
+            label: fill(words.more, { name }),
+            content: (
+              <div className="flex flex-wrap items-start gap-2 p-2">
                 <Link to={movePath(id)} className={SMALL_BUTTON}>
                   <CalendarClock aria-hidden="true" className="size-4.5" />
                   {words.move.open}
                   <span className="sr-only">: {name}</span>
                 </Link>
+                <Cancel id={id} name={name} isMailed={email !== ""} listPath={listPath} />
               </div>
-            )
-          )}
+            ),
+          },
+        })}
+    >
+      {(isSuspects || stuckMails.length > 0) && (
+        <div className="grid gap-2 px-4 pb-3">
+          {isSuspects && <Restore id={id} name={name} listPath={listPath} />}
+          <LeadMails mails={stuckMails} leadName={name} listPath={listPath} />
         </div>
-      </article>
-    </li>
+      )}
+    </DeskRow>
   );
 }
 
@@ -110,26 +114,29 @@ function Ways({ appointment }: { appointment: DeskAppointment }) {
   const { appointments: words } = useWords("admin");
   const { email, mailTo, phone, dialled, name } = appointment;
   const ways = [
-    ...(dialled && phone ? [{ href: callLink(dialled), icon: Phone, verb: words.call, text: phone }] : []),
-    ...(mailTo ? [{ href: mailTo, icon: Mail, verb: words.mail, text: email }] : []),
+    ...(dialled && phone
+      ? [{ way: "call", href: callLink(dialled), icon: Phone, verb: words.call, text: phone } as const]
+      : []),
+    ...(mailTo ? [{ way: "mail", href: mailTo, icon: Mail, verb: words.mail, text: email } as const] : []),
   ];
   return (
-    <>
-      {phone && !dialled && <p className="text-small wrap-anywhere">{phone}</p>}
-      <ul className="grid">
-        {ways.map(({ href, icon: Icon, verb, text }) => (
-          <li key={href}>
-            <WayLink href={href} className="link inline-flex min-h-11 items-center gap-2 text-small lg:min-h-8">
-              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-              <span className="sr-only">
-                {verb} {name}:
-              </span>
-              <span className="min-w-0 wrap-anywhere">{text}</span>
-            </WayLink>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="flex">
+      {ways.map(({ way, href, icon: Icon, verb, text }) => (
+        <li key={way}>
+          <WayLink
+            href={href}
+            data-way={way}
+            title={text}
+            className="grid size-11 place-items-center rounded-control text-indigo-700 hover:bg-indigo-100 lg:size-9"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            <span className="sr-only">
+              {verb} {name}: {text}
+            </span>
+          </WayLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -14,7 +14,7 @@ import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
 import { type AppointmentList, countAppointments, listAppointments } from "../appointment-store.server";
 import { isOpen } from "../change-appointment.server";
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 
 interface Reader {
   language: Language;

@@ -37,7 +37,7 @@ describe("the agenda", () => {
       cursor = page?.nextCursor ?? null;
       if (cursor === null) break;
     }
-    expect(seen.map(({ length }) => length)).toEqual([50, 50, 20]);
+    expect(seen.map(({ length }) => length)).toEqual([25, 25, 25, 25, 20]);
     expect(seen.flat()).toEqual(moments.map((_, index) => `appointment-${index}`));
   });
 
