@@ -48,7 +48,7 @@ export function OverviewList({ quotes, state }: OverviewListProps) {
 }
 
 const QUOTE_COLUMN_WIDTHS =
-  "lg:[--list-columns:0_minmax(0,11fr)_minmax(0,11fr)_9rem_9rem_minmax(12rem,8fr)_0_0] lg:[&_.list-next]:text-right max-lg:[&_.list-from]:hidden max-lg:[&_.list-next]:max-w-none";
+  "lg:[--list-columns:0_minmax(0,11fr)_minmax(0,11fr)_9rem_9rem_minmax(12rem,8fr)_0_0] lg:[&_.list-next]:text-right max-lg:[&_.list-from]:hidden max-lg:[&_.list-next]:max-w-none!";
 
 /** The number and the moment stand here on a phone, so that the sums have a line of their own. */
 function Asked({ quote, moment }: { quote: ListedQuote; moment: string }) {
