@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { OutboxRow, Tables } from "~/lib/db/tables/tables";
 import { type Position, readPage } from "~/lib/keyset-cursor.server";
-import type { ShownState } from "./quote";
+import { SHOWN_STATES, type ShownState } from "./quote";
 
 const QUOTE_TEMPLATE = "quote" satisfies TemplateName;
 
@@ -162,7 +162,7 @@ export async function sumQuotes(db: Db, today: string): Promise<Record<ShownStat
     .groupBy("shown")
     .execute();
   const none = { count: 0, onceCents: 0, monthCents: 0 };
-  const sums = { draft: none, sent: none, agreed: none, declined: none, expired: none, withdrawn: none };
+  const sums = Object.fromEntries(SHOWN_STATES.map((state) => [state, none])) as Record<ShownState, StateTotals>;
   for (const { shown, count, once, month } of rows) {
     sums[shown] = { count: Number(count), onceCents: Number(once), monthCents: Number(month) };
   }

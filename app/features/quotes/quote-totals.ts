@@ -1,4 +1,5 @@
-import { type Offer, PERIODS, type Period, type QuoteLine } from "./quote";
+import { linesOf } from "./choice";
+import { type GroupKind, type Offer, PERIODS, type Period, type QuoteLine } from "./quote";
 
 /** Cents. */
 export interface PeriodTotals {
@@ -47,4 +48,28 @@ export function quoteTotals({ lines, discounts, vatPercent }: Offer): QuoteTotal
 
 function sumOf(lines: readonly QuoteLine[], per: Period): number {
   return lines.reduce((sum, line) => sum + (line.per === per ? lineCents(line) : 0), 0);
+}
+
+export interface Range {
+  least: number;
+  most: number;
+}
+
+/** What any choice can come to, in cents excluding btw. */
+export function quoteRange(offer: Offer): Record<Period, Range> {
+  const totalOf = (per: Period, pick: (lines: readonly QuoteLine[], kind: GroupKind) => readonly QuoteLine[]) => {
+    const lines = offer.groups.flatMap(({ key, kind }) => pick(linesOf(offer, key), kind));
+    return quoteTotals({ ...offer, lines })[per].excluding;
+  };
+  const [once, month] = PERIODS.map((per): Range => {
+    const byCents = (lines: readonly QuoteLine[]) => lines.toSorted((one, other) => cents(one) - cents(other));
+    const cents = (line: QuoteLine) => (line.per === per ? lineCents(line) : 0);
+    return {
+      least: totalOf(per, (lines, kind) =>
+        kind === "fixed" ? lines : kind === "one_of" ? byCents(lines).slice(0, 1) : [],
+      ),
+      most: totalOf(per, (lines, kind) => (kind === "one_of" ? byCents(lines).slice(-1) : lines)),
+    };
+  }) as [Range, Range];
+  return { once, month };
 }

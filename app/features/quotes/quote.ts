@@ -5,7 +5,24 @@ export const FIRST_VERSION = 1;
 export const PERIODS = ["once", "month"] as const;
 export type Period = (typeof PERIODS)[number];
 
+/** `fixed` is always agreed to; of `optional` the customer picks any lines, of `one_of` exactly one. */
+export const GROUP_KINDS = ["fixed", "optional", "one_of"] as const;
+export type GroupKind = (typeof GROUP_KINDS)[number];
+
+export interface QuoteGroup {
+  key: string;
+  /** Empty: that of its kind. */
+  title: string;
+  kind: GroupKind;
+}
+
 export interface QuoteLine {
+  /** The same in every version of the quote. */
+  key: string;
+  /** The key of its group. */
+  group: string;
+  /** True if it is chosen before the customer chooses; says nothing in a fixed group. */
+  isTicked: boolean;
   description: string;
   /** Number with at most two decimals. */
   quantity: number;
@@ -23,13 +40,14 @@ export interface QuoteDiscount {
 }
 
 export interface Offer {
+  groups: readonly QuoteGroup[];
   lines: readonly QuoteLine[];
   discounts: readonly QuoteDiscount[];
   vatPercent: number;
 }
 
 /** A sent quote expires by itself. */
-export const SHOWN_STATES = ["draft", "sent", "agreed", "declined", "expired", "withdrawn"] as const;
+export const SHOWN_STATES = ["draft", "sent", "agreed", "declined", "expired", "withdrawn", "replaced"] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
 export type QuoteStage = ShownState | "viewed" | "asked";
@@ -44,7 +62,10 @@ export const QUOTE_BOUNDS = {
   question: 2_000,
   answer: 5_000,
   declineNote: 1_000,
-  lines: 40,
+  groupTitle: 80,
+  groups: 6,
+  /** In all groups together. */
+  lines: 240,
   discounts: 10,
   quantity: 1_000,
   unitCents: 100_000_00,
@@ -70,6 +91,18 @@ export function stageOn(
   return row.last_viewed_at ? "viewed" : "sent";
 }
 
-export function offerOf(row: Pick<QuoteRow, "lines" | "discounts" | "vat_percent">): Offer {
-  return { lines: JSON.parse(row.lines), discounts: JSON.parse(row.discounts), vatPercent: row.vat_percent };
+/** The group of quotes without choices. */
+export const ONLY_GROUP: QuoteGroup = { key: "0", title: "", kind: "fixed" };
+
+type OfferColumns = Pick<QuoteRow, "line_groups" | "lines" | "discounts" | "vat_percent">;
+
+export function offerOf({ line_groups, lines, discounts, vat_percent }: OfferColumns): Offer {
+  const stored: readonly (Partial<QuoteLine> & Omit<QuoteLine, "key" | "group" | "isTicked">)[] = JSON.parse(lines);
+  return {
+    groups: line_groups === null ? [ONLY_GROUP] : JSON.parse(line_groups),
+    // Lines were stored without these before there were groups.
+    lines: stored.map((line, index) => ({ key: String(index), group: ONLY_GROUP.key, isTicked: true, ...line })),
+    discounts: JSON.parse(discounts),
+    vatPercent: vat_percent,
+  };
 }

@@ -14,7 +14,7 @@ import type { ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables/ta
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { offerOf } from "../quote";
+import { ONLY_GROUP, offerOf } from "../quote";
 import { centsInField, quantityInField } from "../quote-money";
 import { leadBehind } from "../quoted-lead.server";
 import { type DraftFields, emptyFields, type LineFields } from "./draft-fields";
@@ -57,6 +57,8 @@ function configuredLines(row: ConfiguratorRequestRow, language: Language): LineF
     const cents = partOf ? 0 : price && price.euros * 100;
     return {
       key: String(index),
+      group: ONLY_GROUP.key,
+      ticked: true,
       description: partOf ? fill(quotesCopy[row.language].included, { item: name }) : name,
       quantity: "1",
       price: cents === null ? "" : centsInField(cents, language),
@@ -69,11 +71,11 @@ function askedLines({ service, language }: OfferRequestRow): LineFields[] {
   // It says where the lead is from, and reads as nothing that can be bought.
   if (!service || service === ADS_SERVICE) return [];
   const description = serviceName(service, sharedCopy(language));
-  return [{ key: "0", description, quantity: "1", price: "", per: "once" }];
+  return [{ key: "0", group: ONLY_GROUP.key, ticked: true, description, quantity: "1", price: "", per: "once" }];
 }
 
 export function fieldsOfQuote(row: QuoteRow, language: Language): DraftFields {
-  const { lines, discounts } = offerOf(row);
+  const { groups, lines, discounts } = offerOf(row);
   return {
     customer_name: row.customer_name,
     company: row.company ?? "",
@@ -81,8 +83,12 @@ export function fieldsOfQuote(row: QuoteRow, language: Language): DraftFields {
     address: row.address ?? "",
     language: row.language,
     intro: row.intro ?? "",
-    lines: lines.map(({ description, quantity, unitCents, per }, index) => ({
-      key: String(index),
+    first_version_on: row.first_version_on ?? "",
+    groups: [...groups],
+    lines: lines.map(({ key, group, isTicked, description, quantity, unitCents, per }) => ({
+      key,
+      group,
+      ticked: isTicked,
       description,
       quantity: quantityInField(quantity, language),
       price: centsInField(unitCents, language),

@@ -7,7 +7,8 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import { sharedCopy } from "~/content/shared-copy.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";
-import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "../quote";
+import { chosenOffer, tickedChoice } from "../choice";
+import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteGroup, type QuoteLine } from "../quote";
 import { readAmount, readCents, readPercent } from "../quote-money";
 import { quoteTotals } from "../quote-totals";
 import { type DiscountFields, type DraftFields, isFilledDiscount, isFilledLine, type LineFields } from "./draft-fields";
@@ -28,6 +29,8 @@ export type Draft = Pick<
   | "address"
   | "language"
   | "intro"
+  | "first_version_on"
+  | "line_groups"
   | "lines"
   | "discounts"
   | "once_cents"
@@ -40,6 +43,7 @@ const customer = z.object({
   address: optionalLines(QUOTE_BOUNDS.address),
   intro: optionalLines(QUOTE_BOUNDS.intro),
 });
+const groupTitle = optionalText(QUOTE_BOUNDS.groupTitle);
 const description = requiredText(QUOTE_BOUNDS.description, "form.error.invalid");
 
 /** A draft may lack what a sent quote may not; rows in which nothing is typed are left out. */
@@ -62,8 +66,9 @@ export function readDraft(
   const discountRows = fields.discounts.filter((row) => isFilledDiscount(row));
   const discounts = discountRows.map((row) => readDiscount(row, problems));
   if (lines.length === 0 && isForSending) problems.lines = { own: "lines" };
-  const offer: Offer = { lines, discounts, vatPercent };
-  const totals = quoteTotals(offer);
+  const groups = fields.groups.map((group) => readGroup(group, problems));
+  const offer: Offer = { groups, lines, discounts, vatPercent };
+  const totals = quoteTotals(chosenOffer(offer, tickedChoice(offer)));
   if (PERIODS.some((per) => totals[per].subtotal > QUOTE_BOUNDS.totalCents)) problems.lines = { own: "total" };
   const areLinesFine = !Object.keys(problems).some((field) => field.startsWith("line"));
   for (const [index, { key }] of isForSending && areLinesFine ? discountRows.entries() : []) {
@@ -77,6 +82,8 @@ export function readDraft(
       ...told.data,
       email: email.success ? email.data : null,
       language: fields.language,
+      first_version_on: fields.first_version_on || null,
+      line_groups: JSON.stringify(groups),
       lines: JSON.stringify(lines),
       discounts: JSON.stringify(discounts),
       once_cents: totals.once.excluding,
@@ -113,7 +120,14 @@ function readLine(row: LineFields, problems: DraftProblems): QuoteLine {
   if (unitCents === null) problems[at("price")] = { own: "price" };
   else if (unitCents > QUOTE_BOUNDS.unitCents) problems[at("price")] = { own: "total" };
   const said = readDescription(row.description, at("description"), problems);
-  return { description: said, quantity: quantity ?? 0, unitCents: unitCents ?? 0, per: row.per };
+  const { key, group, ticked: isTicked, per } = row;
+  return { key, group, isTicked, description: said, quantity: quantity ?? 0, unitCents: unitCents ?? 0, per };
+}
+
+function readGroup({ key, title, kind }: QuoteGroup, problems: DraftProblems): QuoteGroup {
+  const read = z.safeParse(groupTitle, title);
+  if (!read.success) problems[`group-${key}-title`] = { own: "text" };
+  return { key, title: read.data ?? "", kind };
 }
 
 function readDiscount(row: DiscountFields, problems: DraftProblems): QuoteDiscount {

@@ -2,8 +2,10 @@ import { VAT_PERCENT } from "~/content/prices/price-list";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
-import { FIRST_VERSION } from "../quote";
+import { chosenOffer, tickedChoice } from "../choice";
+import { FIRST_VERSION, offerOf } from "../quote";
 import { deleteDraft, findQuote, insertQuote, updateDraft } from "../quote-store.server";
+import { quoteTotals } from "../quote-totals";
 import type { DraftFields } from "./draft-fields";
 import { type DraftProblems, readDraft } from "./read-draft.server";
 import { type WithdrawServices, withdraw } from "./withdraw-quote.server";
@@ -60,10 +62,15 @@ export async function saveQuote(
 export async function copyQuote(db: Db, id: string, copyId: string, now: Date): Promise<QuoteRow | undefined> {
   const row = await findQuote(db, { id });
   if (!row) return undefined;
-  const { customer_name, company, email, address, language, intro, lines, discounts, once_cents, month_cents } = row;
+  const { customer_name, company, email, address, language, intro, line_groups, lines, discounts } = row;
+  const offer = offerOf(row);
+  // An agreed quote has the sums of its customer's choice.
+  const { once, month } = quoteTotals(chosenOffer(offer, tickedChoice(offer)));
   await insertQuote(db, {
     ...newDraft(now),
-    ...{ customer_name, company, email, address, language, intro, lines, discounts, once_cents, month_cents },
+    ...{ customer_name, company, email, address, language, intro, line_groups, lines, discounts },
+    once_cents: once.excluding,
+    month_cents: month.excluding,
     id: copyId,
     request_id: row.request_id,
     lead_id: row.lead_id,
@@ -88,6 +95,11 @@ function newDraft(now: Date) {
 const UNDONE = {
   number: null,
   state: "draft",
+  chosen: null,
+  first_version_on: null,
+  answer_id: null,
+  replaces: null,
+  replaced_by: null,
   valid_until: null,
   token_hash: null,
   document_hash: null,

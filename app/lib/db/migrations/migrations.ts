@@ -1,12 +1,14 @@
 import type { Migration } from "kysely/migration";
 import * as schema from "./0001-schema";
 import * as mailServers from "./0002-mail-servers";
+import * as quoteChoices from "./0003-quote-choices";
 
 /**
  * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. The next one is
- * `0003-{noun}`. A table that others refer to cannot be rebuilt: dropping it would drop what refers to it.
+ * `0004-{noun}`. A table that others refer to cannot be rebuilt: dropping it would drop what refers to it.
  */
 export const migrations: Record<string, Migration> = {
   "0001-schema": schema,
   "0002-mail-servers": mailServers,
+  "0003-quote-choices": quoteChoices,
 };

@@ -11,15 +11,21 @@ export interface QuoteRow {
   address: string | null;
   language: "nl" | "en";
   /** A quote that is `sent` has expired after `valid_until`: no job has to say so. */
-  state: "draft" | "sent" | "agreed" | "declined" | "withdrawn";
+  state: "draft" | "sent" | "agreed" | "declined" | "withdrawn" | "replaced";
   intro: string | null;
+  /** JSON, in order. Null if it was made before lines had groups: such a quote has no planning either. */
+  line_groups: string | null;
   /** JSON, in order. */
   lines: string;
   /** JSON, in order. */
   discounts: string;
   /** The rate of the day that it was made. */
   vat_percent: number;
-  /** Amounts after discount, once and per month. */
+  /** JSON: the keys of the lines that the customer chose, without those of fixed groups. Null until agreed. */
+  chosen: string | null;
+  /** The day of the first version (`YYYY-MM-DD`). Null: as promised to everyone. */
+  first_version_on: string | null;
+  /** Amounts after discount, once and per month: of the lines ticked beforehand, then of those agreed to. */
   once_cents: number;
   month_cents: number;
   /** The last day to agree (`YYYY-MM-DD`). */
@@ -38,6 +44,12 @@ export interface QuoteRow {
   decline_reason: "price" | "other-agency" | "not-now" | "other" | null;
   decline_note: string | null;
   withdrawn_at: string | null;
+  /** Made with the form of the customer's answer, so that a repeat is recognised. */
+  answer_id: string | null;
+  /** The quote of which this is the next version. */
+  replaces: string | null;
+  /** The next version, once that is sent. */
+  replaced_by: string | null;
   /** Two tabs do not overwrite each other. */
   version: number;
   created_at: string;

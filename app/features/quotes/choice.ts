@@ -1,0 +1,51 @@
+import type { Offer, QuoteGroup, QuoteLine } from "./quote";
+
+/** Keys of lines; those of fixed groups are not among them. */
+export type Choice = readonly string[];
+
+/** `none`: of a group of which one must be chosen. `nothing`: no line is left. */
+export type ChoiceProblem = { group: string; problem: "none" | "two" } | { group: null; problem: "nothing" };
+
+/** Null if it names a line that nobody can choose. */
+export function readChoice(offer: Offer, posted: readonly string[]): Choice | null {
+  const keys = new Set(posted);
+  const choice = choosableLines(offer).flatMap(({ key }) => (keys.has(key) ? [key] : []));
+  return choice.length === keys.size ? choice : null;
+}
+
+export function problemOf(offer: Offer, choice: Choice): ChoiceProblem | null {
+  for (const { key, kind } of offer.groups) {
+    const lines = linesOf(offer, key);
+    if (kind !== "one_of" || lines.length === 0) continue;
+    const count = lines.filter((line) => choice.includes(line.key)).length;
+    if (count !== 1) return { group: key, problem: count === 0 ? "none" : "two" };
+  }
+  return chosenOffer(offer, choice).lines.length === 0 ? { group: null, problem: "nothing" } : null;
+}
+
+/** The lines ticked beforehand; of a group of which one is chosen, the first of these. */
+export function tickedChoice(offer: Offer): Choice {
+  return offer.groups.flatMap(({ key, kind }) => {
+    if (kind === "fixed") return [];
+    const ticked = linesOf(offer, key).flatMap((line) => (line.isTicked ? [line.key] : []));
+    return kind === "one_of" ? ticked.slice(0, 1) : ticked;
+  });
+}
+
+export function hasChoice(offer: Offer): boolean {
+  return choosableLines(offer).length > 0;
+}
+
+/** The offer without the lines that are not chosen. */
+export function chosenOffer(offer: Offer, choice: Choice): Offer {
+  const fixed = new Set(offer.groups.flatMap(({ key, kind }) => (kind === "fixed" ? [key] : [])));
+  return { ...offer, lines: offer.lines.filter(({ key, group }) => fixed.has(group) || choice.includes(key)) };
+}
+
+export function linesOf({ lines }: Offer, group: QuoteGroup["key"]): QuoteLine[] {
+  return lines.filter((line) => line.group === group);
+}
+
+function choosableLines(offer: Offer): QuoteLine[] {
+  return offer.groups.flatMap(({ key, kind }) => (kind === "fixed" ? [] : linesOf(offer, key)));
+}
