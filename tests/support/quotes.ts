@@ -30,6 +30,7 @@ export function quoteRow(changes: Partial<QuoteRow> = {}): QuoteRow {
     discounts: JSON.stringify([{ description: "Welkomstkorting", kind: "percent", value: 10, per: "once" }]),
     vat_percent: 21,
     chosen: null,
+    planning: null,
     first_version_on: null,
     once_cents: 170_730,
     month_cents: 1_500,

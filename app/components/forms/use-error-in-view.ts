@@ -10,7 +10,7 @@ export function useErrorInView(answer: object | null): RefObject<HTMLFormElement
     const { activeElement } = document;
     const isElsewhere = activeElement?.matches(FIELDS) && !form.current?.contains(activeElement);
     if (!answer || isElsewhere) return;
-    const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input");
+    const field = form.current && firstInvalid(form.current);
     if (field) return field.focus();
     const notice = form.current?.querySelector<HTMLElement>("[role=alert]");
     if (!notice) return;
@@ -19,4 +19,11 @@ export function useErrorInView(answer: object | null): RefObject<HTMLFormElement
     focusIfLost(notice, { preventScroll: true });
   }, [answer]);
   return form;
+}
+
+/** A field may belong to a form that it stands outside of; an editor is a field of none. */
+function firstInvalid(form: HTMLFormElement): HTMLElement | null {
+  const invalid = "[aria-invalid=true], [data-invalid] input";
+  const isOutside = (field: Element) => !form.contains(field) && field.matches(invalid);
+  return ([...form.elements].find(isOutside) as HTMLElement | undefined) ?? form.querySelector<HTMLElement>(invalid);
 }

@@ -1,10 +1,30 @@
 import type { Offer, QuoteGroup, QuoteLine } from "./quote";
 
-/** Keys of lines; those of fixed groups are not among them. */
+/** Keys of lines, in the order of the quote; those of fixed groups are not among them. */
 export type Choice = readonly string[];
 
 /** `none`: of a group of which one must be chosen. `nothing`: no line is left. */
 export type ChoiceProblem = { group: string; problem: "none" | "two" } | { group: null; problem: "nothing" };
+
+const CHOSEN = "chosen";
+
+/** Radios of one name are one group: of the second such group on, each has a field of its own. */
+export function chosenField({ groups }: Offer, key: QuoteGroup["key"]): string {
+  const isNext = groups.filter(({ kind }) => kind === "one_of").findIndex((group) => group.key === key) > 0;
+  return isNext ? `${CHOSEN}-${key}` : CHOSEN;
+}
+
+/** The field below which an error about a group is said. */
+export function errorField(group: ChoiceProblem["group"]): `${typeof CHOSEN}-${string}` {
+  return `${CHOSEN}-${group ?? "all"}`;
+}
+
+/** `fields`: name and value, as posted. */
+export function postedKeys(fields: Iterable<readonly [string, unknown]>): string[] {
+  return [...fields].flatMap(([name, value]) =>
+    name === CHOSEN || name.startsWith(`${CHOSEN}-`) ? [value].flat().map(String) : [],
+  );
+}
 
 /** Null if it names a line that nobody can choose. */
 export function readChoice(offer: Offer, posted: readonly string[]): Choice | null {
@@ -30,6 +50,13 @@ export function tickedChoice(offer: Offer): Choice {
     const ticked = linesOf(offer, key).flatMap((line) => (line.isTicked ? [line.key] : []));
     return kind === "one_of" ? ticked.slice(0, 1) : ticked;
   });
+}
+
+/** What was chosen from a former version; a line that is new is chosen if it is ticked beforehand. */
+export function carryChoice(offer: Offer, former: Offer, chosen: readonly string[]): Choice {
+  const before = new Set(choosableLines(former).map(({ key }) => key));
+  const ticked = tickedChoice(offer);
+  return choosableLines(offer).flatMap(({ key }) => ((before.has(key) ? chosen : ticked).includes(key) ? [key] : []));
 }
 
 export function hasChoice(offer: Offer): boolean {

@@ -12,9 +12,11 @@ import { formatMoment } from "~/lib/time/clock";
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { linkToken } from "~/lib/token.server";
 import type { Live } from "~/platform/live/live.server";
+import { chosenOffer } from "./choice";
 import { deskQuotePath, quotePath } from "./paths";
 import { REMINDER_DAYS } from "./quote";
 import { showQuote } from "./show-quote.server";
+import { showPeriods } from "./shown-offer";
 
 export interface QuoteMailServices {
   env: { SITE_URL: string; SESSION_SECRET: string };
@@ -138,9 +140,11 @@ function mailProps(row: QuoteRow, { env }: QuoteMailServices) {
   };
 }
 
+/** Of the choice of the customer, or of what is ticked beforehand. */
 function sumsOf(row: QuoteRow, language: QuoteRow["language"]): AskedRow[] {
   const { sheet } = quotesCopy[language];
-  return showQuote({ ...row, language }, new Date(row.updated_at)).periods.map(({ per, totals }) => ({
+  const { offer, choice } = showQuote(row, new Date(row.updated_at));
+  return showPeriods(chosenOffer(offer, choice), language).map(({ per, totals }) => ({
     label: sheet.periods[per],
     value: `${totals.excluding} ${sheet.short.excluding} (${totals.including} ${sheet.short.including})`,
   }));

@@ -6,6 +6,18 @@ export function formatCents(cents: number, language: Language): string {
   return numberFormat(language, { style: "currency", currency: "EUR" }).format(cents / 100);
 }
 
+/** "€ 995", "€ 1.234,50" */
+export function formatBriefly(cents: number, language: Language): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const style = {
+    style: "currency",
+    currency: "EUR",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  return numberFormat(language, style).format(cents / 100);
+}
+
 /** "2,5" */
 export function formatQuantity(quantity: number, language: Language): string {
   return numberFormat(language, { maximumFractionDigits: 2 }).format(quantity);

@@ -1,17 +1,33 @@
 import { Weave } from "~/components/illustrations/weave";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { Formatted } from "~/features/mail/thread/formatted";
-import type { ShownPeriod, ShownQuote } from "./show-quote.server";
+import { type Choice, chosenField, chosenOffer, hasChoice } from "./choice";
+import { GroupLines, LineText } from "./group-lines";
+import type { ShownQuote } from "./show-quote.server";
+import { isGrouped, planningLines, type ShownPeriod, showGroups, showPeriods } from "./shown-offer";
+
+/** The form in which the customer chooses. */
+export interface Choosing {
+  form: string;
+  onChoose: () => void;
+  /** Words beside a group, by its key. */
+  errorOf: (group: string) => string | undefined;
+}
 
 interface QuoteSheetProps {
   shown: ShownQuote;
   copy: QuotesCopy["sheet"];
+  choice?: Choice;
+  choosing?: Choosing | null;
 }
 
-export function QuoteSheet({ shown, copy }: QuoteSheetProps) {
-  const { addressee, date, validUntil, intro, periods } = shown;
+/** What is ticked can only be changed where there is a form for it. */
+export function QuoteSheet({ shown, copy, choice = shown.choice, choosing = null }: QuoteSheetProps) {
+  const { addressee, date, validUntil, intro, offer, language } = shown;
+  const periods = showPeriods(chosenOffer(offer, choice), language);
+  const planning = planningLines(copy, { planning: shown.planning, isAgreed: shown.agreement !== null });
   return (
-    <article lang={shown.language} className="h-fit bg-white shadow-card print:shadow-none">
+    <article lang={language} className="h-fit bg-white shadow-card print:shadow-none">
       <div className="relative h-6">
         <Weave cloth="house" pitch={8} className="absolute inset-0" />
       </div>
@@ -33,9 +49,45 @@ export function QuoteSheet({ shown, copy }: QuoteSheetProps) {
             <Formatted text={intro} />
           </div>
         )}
+        {isGrouped(offer) &&
+          showGroups(offer, copy, language).map((group) => (
+            <GroupLines
+              key={group.key}
+              group={group}
+              name={chosenField(offer, group.key)}
+              choice={choice}
+              choosing={choosing}
+              copy={copy}
+            />
+          ))}
+        {choosing && hasChoice(offer) && (
+          <noscript>
+            <button
+              type="submit"
+              form={choosing.form}
+              name="do"
+              value="recount"
+              className="link min-h-11 font-semibold"
+            >
+              {copy.recount}
+            </button>
+          </noscript>
+        )}
         {periods.map((period) => (
-          <Period key={period.per} period={period} copy={copy} />
+          <Period key={period.per} period={period} isOfGroups={isGrouped(offer)} copy={copy} />
         ))}
+        {planning.length > 0 && (
+          <section aria-labelledby="quote-planning">
+            <h2 id="quote-planning" className="border-b-2 border-ink-950 pb-2 text-h3">
+              {copy.planning.title}
+            </h2>
+            <ol className="mt-3 grid gap-2 text-ink-950">
+              {planning.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          </section>
+        )}
       </div>
     </article>
   );
@@ -50,29 +102,29 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-function Period({ period, copy }: { period: ShownPeriod; copy: QuotesCopy["sheet"] }) {
+interface PeriodProps {
+  period: ShownPeriod;
+  /** The lines stand in their groups. */
+  isOfGroups: boolean;
+  copy: QuotesCopy["sheet"];
+}
+
+function Period({ period, isOfGroups, copy }: PeriodProps) {
   const { per, lines, discounts, totals } = period;
   return (
     <section aria-labelledby={`period-${per}`}>
       <h2 id={`period-${per}`} className="border-b-2 border-ink-950 pb-2 text-h3">
         {copy.periods[per]}
       </h2>
-      <ul>
-        {lines.map(({ description, quantity, unit, amount }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
-          <li key={index} className="flex items-baseline justify-between gap-6 border-b border-linen-200 py-3">
-            <span className="min-w-0">
-              <span className="block hyphens-auto wrap-anywhere text-ink-950">{description}</span>
-              {quantity && (
-                <span className="block text-small text-ink-500 tabular-nums">
-                  {quantity} × {unit}
-                </span>
-              )}
-            </span>
-            <span className="shrink-0 text-ink-950 tabular-nums">{amount}</span>
-          </li>
-        ))}
-      </ul>
+      {!isOfGroups && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line.key} className="flex items-baseline justify-between gap-6 border-b border-linen-200 py-3">
+              <LineText line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className="mt-3 ml-auto grid w-full max-w-md gap-1.5">
         {discounts.length > 0 && <Sum label={copy.subtotal}>{totals.subtotal}</Sum>}
         {discounts.map(({ description, amount }, index) => (

@@ -20,6 +20,12 @@ export async function findQuote(db: Db, by: { id: string } | { token_hash: strin
     .executeTakeFirst();
 }
 
+/** The version that replaced the last one that was sent; the quote itself if none did. */
+export async function findNewest(db: Db, row: QuoteRow): Promise<QuoteRow> {
+  const next = row.replaced_by === null ? undefined : await findQuote(db, { id: row.replaced_by });
+  return next ? findNewest(db, next) : row;
+}
+
 /** Undefined, and nothing changed, if the draft is not the `version` that was read. */
 export async function updateDraft(
   db: Db,
@@ -73,7 +79,9 @@ export async function numberDraft(
   return { ...locked, number };
 }
 
-export type Answer = Pick<QuoteRow, "agreed_by"> | Pick<QuoteRow, "decline_reason" | "decline_note">;
+export type Answer =
+  | Pick<QuoteRow, "answer_id" | "agreed_by" | "chosen" | "once_cents" | "month_cents">
+  | Pick<QuoteRow, "answer_id" | "decline_reason" | "decline_note">;
 
 /** Undefined, and nothing changed, when the quote is not open on `today` or has another hash. */
 export async function answerSent(

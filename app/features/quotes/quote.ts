@@ -9,6 +9,10 @@ export type Period = (typeof PERIODS)[number];
 export const GROUP_KINDS = ["fixed", "optional", "one_of"] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
 
+/** How long the work takes, as the quote says it. */
+export const PLANNINGS = ["site", "shop", "custom"] as const;
+export type Planning = (typeof PLANNINGS)[number];
+
 export interface QuoteGroup {
   key: string;
   /** Empty: that of its kind. */

@@ -8,12 +8,10 @@ import { type Language, pathIn } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { addDays, dayOf } from "~/lib/time/zoned-time";
-import { offerOf, PERIODS, type QuoteDiscount, stateOn } from "./quote";
-import { formatCents, formatQuantity } from "./quote-money";
-import { lineCents, quoteTotals } from "./quote-totals";
+import { type Choice, chosenOffer, tickedChoice } from "./choice";
+import { type Offer, ONLY_GROUP, offerOf, stateOn } from "./quote";
 
 export type ShownQuote = ReturnType<typeof showQuote>;
-export type ShownPeriod = ShownQuote["periods"][number];
 
 export type CustomerWords = Pick<QuotesCopy, "sheet" | "page">;
 
@@ -22,6 +20,8 @@ export function showQuote(row: QuoteRow, now: Date) {
   const { language } = row;
   const sentOn = dayOf(row.sent_at ?? now.toISOString());
   const isAgreed = row.state === "agreed";
+  const offer = offerOf(row);
+  const choice = choiceOf(row, offer);
   return {
     state: stateOn(row, dayOf(now.toISOString())),
     language,
@@ -30,7 +30,9 @@ export function showQuote(row: QuoteRow, now: Date) {
     date: dayInWords(sentOn, language),
     validUntil: dayInWords(row.valid_until ?? lastDay(sentOn), language),
     intro: row.intro,
-    periods: showPeriods(row),
+    offer: isAgreed ? agreedOffer(offer, choice) : offer,
+    choice,
+    planning: row.planning,
     agreement: isAgreed
       ? {
           by: row.agreed_by ?? "",
@@ -39,6 +41,17 @@ export function showQuote(row: QuoteRow, now: Date) {
         }
       : null,
   };
+}
+
+/** The customer's, or the one that is ticked beforehand. */
+function choiceOf({ chosen }: QuoteRow, offer: Offer): Choice {
+  return chosen === null ? tickedChoice(offer) : JSON.parse(chosen);
+}
+
+/** What was not chosen is no part of what is agreed. */
+function agreedOffer(offer: Offer, choice: Choice): Offer {
+  const lines = chosenOffer(offer, choice).lines.map((line) => ({ ...line, group: ONLY_GROUP.key }));
+  return { ...offer, groups: [ONLY_GROUP], lines };
 }
 
 export function lastDay(sentOn: string): string {
@@ -62,55 +75,7 @@ function quoteFacts(row: QuoteRow, shown: ShownQuote, siteUrl: string): Facts {
     agreedBy: row.agreed_by ?? "",
     answeredAt: row.answered_at === null ? "" : formatMoment(row.answered_at, language),
     termsUpdated: dayInWords(termsCopy.meta.updated, language),
+    firstVersionDay: row.first_version_on === null ? "" : dayInWords(row.first_version_on, language),
     termsUrl: siteUrl + pathIn(terms, language),
   };
-}
-
-export function essentialTerms(
-  { validity, terms, monthlyTerms }: QuotesCopy["sheet"],
-  { state, periods }: ShownQuote,
-): string[] {
-  return [
-    ...(state === "declined" ? [] : [validity]),
-    ...terms,
-    ...(periods.some(({ per }) => per === "month") ? monthlyTerms : []),
-  ];
-}
-
-function showPeriods(row: QuoteRow) {
-  const { language } = row;
-  const offer = offerOf(row);
-  const totals = quoteTotals(offer);
-  const say = (cents: number) => formatCents(cents, language);
-  return PERIODS.flatMap((per) => {
-    const lines = offer.lines.filter((line) => line.per === per);
-    if (lines.length === 0) return [];
-    const sums = totals[per];
-    return {
-      per,
-      lines: lines.map((line) => ({
-        description: line.description,
-        /** Null for a single one. */
-        quantity: line.quantity === 1 ? null : formatQuantity(line.quantity, language),
-        unit: say(line.unitCents),
-        amount: say(lineCents(line)),
-      })),
-      discounts: offer.discounts.flatMap((discount, index) =>
-        discount.per === per
-          ? { description: nameDiscount(discount, language), amount: say(-(totals.discounts[index] ?? 0)) }
-          : [],
-      ),
-      totals: {
-        subtotal: say(sums.subtotal),
-        discount: say(-sums.discount),
-        excluding: say(sums.excluding),
-        vat: say(sums.vat),
-        including: say(sums.including),
-      },
-    };
-  });
-}
-
-function nameDiscount({ description, kind, value }: QuoteDiscount, language: Language): string {
-  return kind === "percent" ? `${description} (${formatQuantity(value, language)}%)` : description;
 }

@@ -3,13 +3,15 @@ import { redirect } from "react-router";
 import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
+import { chosenOffer } from "~/features/quotes/choice";
 import { PostTo } from "~/features/quotes/customer/post-to";
 import { QuoteTerms } from "~/features/quotes/customer/quote-terms";
 import { quoteFacts } from "~/features/quotes/editor/desk-quote.server";
 import { deskDocumentPath, deskQuotePath } from "~/features/quotes/paths";
 import { QuoteSheet } from "~/features/quotes/quote-sheet";
 import { findQuote } from "~/features/quotes/quote-store.server";
-import { essentialTerms, quoteWords, showQuote } from "~/features/quotes/show-quote.server";
+import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
+import { essentialTerms, isMonthly } from "~/features/quotes/shown-offer";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
 import { fill } from "~/lib/text/fill";
@@ -33,7 +35,10 @@ export async function loader(args: Route.LoaderArgs) {
     version: row.version,
     shown,
     words,
-    terms: essentialTerms(words.sheet, shown),
+    terms: essentialTerms(words.sheet, {
+      isDeclined: false,
+      isMonthly: isMonthly(chosenOffer(shown.offer, shown.choice)),
+    }),
     facts: quoteFacts(row, language),
   };
 }

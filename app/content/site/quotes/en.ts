@@ -13,6 +13,30 @@ export const en: QuotesCopy = {
     validUntil: "Valid until",
     intro: "Our proposal",
     periods: { once: "One-time", month: "Per month" },
+    /** Titles that the owner has not written, and how a group is chosen from. */
+    groups: {
+      fixed: { title: "Included", how: "" },
+      optional: { title: "Add what you like", how: "Tick what you want, and untick what you don’t." },
+      one_of: { title: "Choose one", how: "Choose what suits you." },
+    },
+    /** Titles of the sums, when the customer can choose. */
+    chosen: "With what is ticked",
+    recount: "Work it out again",
+    ticked: "[x]",
+    unticked: "[ ]",
+    sums: { once: "once", month: "a month", and: "and" },
+    planning: {
+      title: "Planning",
+      intake: "Accept today, and you pick a moment for the intake straight away.",
+      intakeAgreed: "You pick a moment for the intake on the page of this quote.",
+      kinds: {
+        site: "First version {firstVersionWithin}, live within {workingDaysToOnline} working days after that.{terms.correctionRounds}",
+        shop: "First version {firstVersionWithin}. Count on {delivery.pro} until your shop is live.{terms.correctionRounds}",
+        custom:
+          "First version by {firstVersionDay}, if we have your texts and photos {firstVersionHours} hours before.{terms.correctionRounds}",
+      },
+      invoice: "The invoice for the work comes once you have seen and approved it.",
+    },
     item: "Description",
     quantity: "Quantity",
     unit: "Price",
@@ -54,6 +78,7 @@ export const en: QuotesCopy = {
     total: "Total",
     toAgree: "Review and accept",
     toQuestion: "Ask a question",
+    toIntake: "Pick a moment for the intake",
     states: {
       agreed: {
         title: "Accepted. Thank you!",
@@ -80,8 +105,11 @@ export const en: QuotesCopy = {
       terms: "I accept this quote and the general terms",
       name: "Your name",
       nameHint: "Counts as your signature",
-      submit: "I accept",
+      /** The sums follow. */
+      submit: "Accept",
       pending: "Working...",
+      /** The sums follow. */
+      including: "Without VAT. With VAT it is",
       promise: "We keep your name, the time and the fingerprint of this quote. We each receive a copy by e-mail.",
     },
     ask: {
@@ -112,6 +140,9 @@ export const en: QuotesCopy = {
       asked: "Your question has been sent. We’ll answer by e-mail.",
       already: "This quote has already been answered. Nothing has changed.",
       changed: "This quote can no longer be answered. Nothing was recorded.",
+      outdated:
+        "The quote has changed since you opened this page. Nothing was recorded. Below is how it stands now; your choice and your name are still there.",
+      recounted: "The amount now follows your choice. Nothing was recorded yet: check it, then accept.",
       limited: "You’ve already sent many questions. Call {phone} and we’ll sort it out sooner.",
       invalid: "Not sent yet. Please check the fields with a message.",
       failed: "We can’t reach our data right now. Try again in a minute, or call {phone}.",
@@ -121,6 +152,8 @@ export const en: QuotesCopy = {
       name: "Enter your name.",
       question: "Write your question first.",
       reason: "Choose a reason.",
+      oneOf: "Choose one here.",
+      nothing: "Choose at least one item.",
       text: "This text is too long or contains characters that we can’t read.",
     },
     unknown: {

@@ -12,6 +12,30 @@ export const nl = {
     validUntil: "Geldig tot en met",
     intro: "Ons voorstel",
     periods: { once: "Eenmalig", month: "Per maand" },
+    /** Titles that the owner has not written, and how a group is chosen from. */
+    groups: {
+      fixed: { title: "Dit zit erin", how: "" },
+      optional: { title: "Kies erbij wat je wilt", how: "Vink aan wat je wilt, en vink uit wat je niet wilt." },
+      one_of: { title: "Kies er één", how: "Kies wat bij je past." },
+    },
+    /** Titles of the sums, when the customer can choose. */
+    chosen: "Met wat is aangevinkt",
+    recount: "Reken opnieuw",
+    ticked: "[x]",
+    unticked: "[ ]",
+    sums: { once: "eenmalig", month: "per maand", and: "en" },
+    planning: {
+      title: "Planning",
+      intake: "Akkoord vandaag? Dan kies je meteen een moment voor de intake.",
+      intakeAgreed: "Voor de intake kies je een moment op de pagina van deze offerte.",
+      kinds: {
+        site: "Eerste versie {firstVersionWithin}, online binnen {workingDaysToOnline} werkdagen daarna.{terms.correctionRounds}",
+        shop: "Eerste versie {firstVersionWithin}. Reken tot je webshop online is op {delivery.pro}.{terms.correctionRounds}",
+        custom:
+          "Eerste versie uiterlijk {firstVersionDay}, als we je teksten en foto’s {firstVersionHours} uur eerder hebben.{terms.correctionRounds}",
+      },
+      invoice: "De factuur voor het werk komt als je het hebt gezien en goedgekeurd.",
+    },
     item: "Omschrijving",
     quantity: "Aantal",
     unit: "Prijs",
@@ -56,6 +80,7 @@ export const nl = {
     total: "Totaal",
     toAgree: "Bekijk en geef akkoord",
     toQuestion: "Stel een vraag",
+    toIntake: "Kies een moment voor de intake",
     states: {
       agreed: {
         title: "Je bent akkoord. Fijn!",
@@ -82,8 +107,11 @@ export const nl = {
       terms: "Ik ga akkoord met deze offerte en met de algemene voorwaarden",
       name: "Je naam",
       nameHint: "Geldt als handtekening",
-      submit: "Ik ga akkoord",
+      /** The sums follow. */
+      submit: "Akkoord met",
       pending: "Bezig...",
+      /** The sums follow. */
+      including: "Zonder btw. Met btw is het",
       promise: "We bewaren je naam, het moment en het kenmerk van deze offerte. Jij en wij krijgen hem per mail.",
     },
     ask: {
@@ -114,6 +142,9 @@ export const nl = {
       asked: "Je vraag is verstuurd. We antwoorden per mail.",
       already: "Deze offerte was al beantwoord. Er is niets veranderd.",
       changed: "Deze offerte kan niet meer worden beantwoord. Er is niets vastgelegd.",
+      outdated:
+        "De offerte is veranderd sinds je deze pagina opende. Er is niets vastgelegd. Hieronder staat hij zoals hij nu is; je keuze en je naam staan er nog.",
+      recounted: "Het bedrag is bijgewerkt naar je keuze. Er is nog niets vastgelegd: kijk het na, en geef dan akkoord.",
       limited: "Je hebt al veel vragen gestuurd. Bel {phone}, dan hebben we het sneller opgelost.",
       invalid: "Nog niet verstuurd. Kijk de velden met een melding nog even na.",
       failed: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw, of bel {phone}.",
@@ -123,6 +154,8 @@ export const nl = {
       name: "Vul je naam in.",
       question: "Schrijf eerst je vraag.",
       reason: "Kies wat de doorslag geeft.",
+      oneOf: "Kies er hier één.",
+      nothing: "Kies minstens één onderdeel.",
       text: "Deze tekst is te lang of bevat tekens die we niet kunnen lezen.",
     },
     unknown: {

@@ -3,23 +3,35 @@ import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { FieldError, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
+import type { Language } from "~/lib/language/language";
+import { errorField } from "../choice";
 import { AGREE_ID, SIGN_ID } from "../paths";
+import type { Offer } from "../quote";
+import { quoteTotals } from "../quote-totals";
 import type { CustomerWords } from "../show-quote.server";
+import { essentialTerms, isMonthly, sumsInWords } from "../shown-offer";
 import { type QuoteFormAnswer, useAnswerForm } from "./quote-answer";
 import { QuoteTerms } from "./quote-terms";
 
 interface AgreeFormProps {
   copy: CustomerWords;
-  terms: readonly string[];
+  /** Without the lines that are not chosen. */
+  offer: Offer;
+  language: Language;
   hash: string;
+  submissionId: string;
   termsTo: string;
   answer: QuoteFormAnswer | null;
 }
 
-export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, answer }: AgreeFormProps) {
+export function AgreeForm({ copy, offer, language, hash, submissionId, termsTo, answer }: AgreeFormProps) {
+  const { page, sheet } = copy;
   const { agree } = page;
   const { form, field, isPending } = useAnswerForm("agree", answer, SIGN_ID);
   const given = field("terms");
+  const { once, month } = quoteTotals(offer);
+  const terms = essentialTerms(sheet, { isDeclined: false, isMonthly: isMonthly(offer) });
+  const nothing = field(errorField(null)).error;
   return (
     <section
       id={AGREE_ID}
@@ -44,9 +56,12 @@ export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, answer 
         </a>
       </div>
       <Form {...form} id={SIGN_ID} className="no-print grid max-w-xl scroll-mt-6 gap-5">
-        {answer && <FormNotice text={answer.problem ?? page.outcomes.failed} />}
-        <input type="hidden" name="do" value="agree" />
-        <input type="hidden" name="document" value={hash} />
+        {answer && answer.fields.do === "agree" && <FormNotice text={answer.problem ?? page.outcomes.failed} />}
+        <FieldError id="agree-nothing" text={nothing} />
+        <input type="hidden" name="document_sha256" value={hash} />
+        <input type="hidden" name="submission_id" value={submissionId} />
+        <input type="hidden" name="total_once_cents" value={once.excluding} />
+        <input type="hidden" name="total_monthly_cents" value={month.excluding} />
         <div className="grid gap-1.5">
           <label htmlFor="agree-terms" className="flex min-h-11 items-start gap-3 py-2 text-ink-950">
             <input
@@ -71,10 +86,21 @@ export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, answer 
           autoCapitalize="words"
           required
         />
-        <Button type="submit" aria-disabled={isPending} className="justify-self-start text-lg max-sm:w-full">
-          <PenLine aria-hidden="true" />
-          {isPending ? agree.pending : agree.submit}
-        </Button>
+        <div className="grid gap-2">
+          <Button
+            type="submit"
+            name="do"
+            value="agree"
+            aria-disabled={isPending}
+            className="justify-self-start text-lg max-sm:w-full"
+          >
+            <PenLine aria-hidden="true" />
+            {isPending ? agree.pending : `${agree.submit} ${sumsInWords(offer, sheet, language)}`}
+          </Button>
+          <p className="text-small">
+            {agree.including} {sumsInWords(offer, sheet, language, "including")}.
+          </p>
+        </div>
         <p className="text-small text-ink-500">{agree.promise}</p>
       </Form>
     </section>

@@ -13,13 +13,15 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { dayOf } from "~/lib/time/zoned-time";
 import { hashOfToken } from "~/lib/token.server";
+import { chosenOffer, errorField, postedKeys, problemOf, readChoice } from "../choice";
 import { asFile, quoteDocument } from "../document/quote-document.server";
 import { agreementMails, declineMail, type QuoteServices, questionMail, REMINDER_TEMPLATE } from "../mails.server";
 import { ASK_ID, TOP_ID } from "../paths";
 import { insertQuestion } from "../question-store.server";
 import { awaitAnswer } from "../question-waits.server";
-import { DECLINE_REASONS, QUOTE_BOUNDS, stateOn } from "../quote";
+import { DECLINE_REASONS, offerOf, QUOTE_BOUNDS, stateOn } from "../quote";
 import { type Answer, answerSent, findQuote, insertDocument } from "../quote-store.server";
+import { quoteTotals } from "../quote-totals";
 import { followQuote } from "../quoted-lead.server";
 import type { AnswerKind } from "./quote-answer";
 
@@ -29,14 +31,16 @@ export interface QuoteLimits {
 
 export type AnswerProblem = keyof QuotesCopy["page"]["problems"];
 
-/** `already`: another answer was given; `changed`: not what was shown. Neither stores anything. Idempotent. */
+/**
+ * `already`: another answer was given; `changed`: it is closed; `outdated`: not the document that was shown;
+ * `recounted`: not the sums that were shown. None of these stores anything. Idempotent.
+ */
 export type Answered =
-  | { outcome: "agreed" | "declined" | "asked" | "already" | "changed" }
+  | { outcome: "agreed" | "declined" | "asked" | "already" | "changed" | "outdated" | "recounted" }
   | { outcome: "limited"; retryAfter: number }
   | { outcome: "invalid"; problems: Record<string, AnswerProblem> };
 
 type Fields = Readonly<Record<string, unknown>>;
-type Given = { [field in "state" | "agreed_by" | "decline_reason" | "decline_note"]?: QuoteRow[field] | undefined };
 
 export async function findByToken(db: Db, token: string): Promise<QuoteRow | undefined> {
   return findQuote(db, { token_hash: hashOfToken(token) });
@@ -53,24 +57,37 @@ export async function agreeToQuote(
   fields: Fields,
   now: Date,
 ): Promise<Answered> {
-  const today = dayOf(now.toISOString());
+  const answerId = idOf(fields);
+  if (stateOn(row, dayOf(now.toISOString())) !== "sent") return { outcome: whyClosed(row, answerId) };
+  if (fields.document_sha256 !== row.document_hash) return { outcome: "outdated" };
+  const offer = offerOf(row);
+  const choice = readChoice(offer, postedKeys(Object.entries(fields)));
+  if (!choice) return { outcome: "outdated" };
   const agreedBy = z.safeParse(name, fields.name);
-  const asked = { state: "agreed", agreed_by: agreedBy.data } as const;
-  if (stateOn(row, today) !== "sent") return { outcome: whyClosed(row, asked) };
+  const wrong = problemOf(offer, choice);
   const problems: Record<string, AnswerProblem> = {
     ...(fields.terms !== "on" && { terms: "terms" }),
     ...(!agreedBy.success && { name: isEmpty(fields.name) ? "name" : "text" }),
+    ...(wrong && { [errorField(wrong.group)]: wrong.group === null ? "nothing" : "oneOf" }),
   };
   if (!agreedBy.success || Object.keys(problems).length > 0) return { outcome: "invalid", problems };
-  if (fields.document !== row.document_hash) return { outcome: "changed" };
-  const answer = { agreed_by: agreedBy.data };
+  const { once, month } = quoteTotals(chosenOffer(offer, choice));
+  const sums = [fields.total_once_cents, fields.total_monthly_cents].map(String);
+  if (sums[0] !== String(once.excluding) || sums[1] !== String(month.excluding)) return { outcome: "recounted" };
+  const answer = {
+    answer_id: answerId,
+    agreed_by: agreedBy.data,
+    chosen: JSON.stringify(choice),
+    once_cents: once.excluding,
+    month_cents: month.excluding,
+  };
   const signed = { ...row, ...answer, state: "agreed", answered_at: now.toISOString() } as const;
   const document = await quoteDocument(signed, { now, siteUrl: services.env.SITE_URL });
   const isKept = await saveAnswer(services, row, answer, now, async (tx, agreed) => {
     await insertDocument(tx, agreed, "agreed", document);
     return agreementMails(agreed, asFile(document), services);
   });
-  return { outcome: isKept ? "agreed" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
+  return { outcome: isKept ? "agreed" : whyClosed(await findQuote(services.db, { id: row.id }), answerId) };
 }
 
 /** Throws only what the database throws. */
@@ -80,21 +97,20 @@ export async function declineQuote(
   fields: Fields,
   now: Date,
 ): Promise<Answered> {
-  const today = dayOf(now.toISOString());
+  const answerId = idOf(fields);
+  if (stateOn(row, dayOf(now.toISOString())) !== "sent") return { outcome: whyClosed(row, answerId) };
   const reason = DECLINE_REASONS.find((known) => known === fields.reason);
   const told = z.safeParse(note, fields.note);
-  const asked = { state: "declined", decline_reason: reason, decline_note: told.data } as const;
-  if (stateOn(row, today) !== "sent") return { outcome: whyClosed(row, asked) };
   const problems: Record<string, AnswerProblem> = {
     ...(!reason && { reason: "reason" }),
     ...(!told.success && { note: "text" }),
   };
   if (!reason || !told.success) return { outcome: "invalid", problems };
-  const answer = { decline_reason: reason, decline_note: told.data };
+  const answer = { answer_id: answerId, decline_reason: reason, decline_note: told.data };
   const isKept = await saveAnswer(services, row, answer, now, async (_tx, declined) => [
     declineMail(declined, services),
   ]);
-  return { outcome: isKept ? "declined" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
+  return { outcome: isKept ? "declined" : whyClosed(await findQuote(services.db, { id: row.id }), answerId) };
 }
 
 /** One transaction. False, with nothing stored, when the quote is closed or not what was shown. */
@@ -132,7 +148,7 @@ export async function askAboutQuote(
   now: Date,
 ): Promise<Answered> {
   const { db, outbox, limits } = services;
-  if (row.state !== "sent") return { outcome: whyClosed(row, {}) };
+  if (row.state !== "sent") return { outcome: whyClosed(row, null) };
   const asked = z.safeParse(question, fields.question);
   if (!asked.success)
     return { outcome: "invalid", problems: { question: isEmpty(fields.question) ? "question" : "text" } };
@@ -165,13 +181,15 @@ function noticeOf(kind: QuoteNotice["kind"], { id, number, customer_name }: Quot
   return { kind, quote: id, number, name: customer_name };
 }
 
-function whyClosed(row: QuoteRow | undefined, asked: Given): "agreed" | "declined" | "already" | "changed" {
+/** An answer with the id of the one that was given is a repeat of it. */
+function whyClosed(row: QuoteRow | undefined, answerId: string | null): "agreed" | "declined" | "already" | "changed" {
   if (row?.state !== "agreed" && row?.state !== "declined") return "changed";
-  if (row.state !== asked.state) return "already";
-  const { agreed_by = null, decline_reason = null, decline_note = null } = asked;
-  const isSame =
-    row.agreed_by === agreed_by && row.decline_reason === decline_reason && row.decline_note === decline_note;
-  return isSame ? row.state : "already";
+  return answerId !== null && row.answer_id === answerId ? row.state : "already";
+}
+
+/** Null if the form has none. */
+function idOf({ submission_id }: Fields): string | null {
+  return z.safeParse(z.guid(), submission_id).data ?? null;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -2,34 +2,48 @@ import { FileText } from "lucide-react";
 import { answerTo } from "~/components/forms/form-answer";
 import { buttonClasses } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
-import { TOP_ID } from "../paths";
+import { chosenOffer, errorField } from "../choice";
+import { SIGN_ID, TOP_ID } from "../paths";
 import { QuoteSheet } from "../quote-sheet";
 import { QuoteTotal } from "../quote-total";
+import { essentialTerms, isMonthly, showPeriods } from "../shown-offer";
 import { AgreeForm } from "./agree-form";
 import { AskForm } from "./ask-form";
 import { AskedQuestions } from "./asked-questions";
 import { DeclineForm } from "./decline-form";
-import type { QuoteFormAnswer } from "./quote-answer";
+import { KEPT_CHOICE, type QuoteFormAnswer, RECOUNT } from "./quote-answer";
 import { QuoteTerms } from "./quote-terms";
 import { QuoteVerdict, Told } from "./quote-verdict";
-import type { readQuotePage } from "./read-quote-page.server";
+import type { CustomerPage } from "./read-quote-page.server";
+import { useChoice } from "./use-choice";
 import { useTellView } from "./use-tell-view";
 
 export const PAGE_OUTCOMES = ["agreed", "declined", "asked", "already", "changed"] as const;
 export type PageOutcome = (typeof PAGE_OUTCOMES)[number];
 
 interface CustomerQuoteProps {
-  page: Awaited<ReturnType<typeof readQuotePage>>;
+  page: CustomerPage;
   outcome: PageOutcome | null;
   answer: QuoteFormAnswer | null;
 }
 
 export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
-  const { shown, copy, terms, hash, token, pdfTo, termsTo, questionId, questions } = page;
+  const { shown, copy, hash, token, pdfTo, termsTo, questionId, questions } = page;
   useTellView(token);
   const isOpen = shown.state === "sent";
+  const agreeing = answer && (answerTo(answer, { do: "agree" }) ?? answerTo(answer, { do: RECOUNT }));
+  const kept = agreeing?.fields[KEPT_CHOICE];
+  const { choice, read } = useChoice(SIGN_ID, {
+    offer: shown.offer,
+    choice: kept === undefined ? shown.choice : kept.split(" "),
+  });
+  const offer = chosenOffer(shown.offer, choice);
+  const state = { isDeclined: shown.state === "declined", isMonthly: isMonthly(offer) };
+  const choosing = isOpen
+    ? { form: SIGN_ID, onChoose: read, errorOf: (group: string) => agreeing?.errors[errorField(group)] }
+    : null;
   const canAsk = isOpen || shown.state === "expired";
-  const verdict = <QuoteVerdict shown={shown} copy={copy.page} />;
+  const verdict = <QuoteVerdict shown={shown} copy={copy.page} intakeTo={page.intakeTo} />;
   return (
     <div id={TOP_ID} className="wrap pt-8 sm:pt-12 print:pt-5">
       <p className="woven-label mb-5">{copy.page.label}</p>
@@ -44,12 +58,14 @@ export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
         </div>
       )}
       <div className="mt-8 grid items-start gap-x-10 gap-y-10 sm:mt-10 print:mt-5 print:block lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {shown.state !== "withdrawn" && <QuoteTotal shown={shown} copy={copy} pdfTo={pdfTo} />}
+        {shown.state !== "withdrawn" && (
+          <QuoteTotal isOpen={isOpen} periods={showPeriods(offer, shown.language)} copy={copy} pdfTo={pdfTo} />
+        )}
         <div className="grid gap-10 print:gap-6">
           {outcome === "agreed" || outcome === "declined" ? <Told>{verdict}</Told> : verdict}
           {shown.state !== "withdrawn" && (
             <>
-              <QuoteSheet shown={shown} copy={copy.sheet} />
+              <QuoteSheet shown={shown} copy={copy.sheet} choice={choice} choosing={choosing} />
               <a href={pdfTo} className={buttonClasses("quiet", "no-print w-fit lg:hidden")}>
                 <FileText aria-hidden="true" />
                 {copy.page.pdf}
@@ -59,14 +75,16 @@ export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
           {isOpen && (
             <AgreeForm
               copy={copy}
-              terms={terms}
+              offer={offer}
+              language={shown.language}
               hash={hash}
+              submissionId={questionId}
               termsTo={termsTo}
-              answer={answerTo(answer, { do: "agree" })}
+              answer={agreeing}
             />
           )}
           {(shown.state === "agreed" || shown.state === "declined") && (
-            <QuoteTerms terms={terms} state={shown.state} copy={copy.sheet} />
+            <QuoteTerms terms={essentialTerms(copy.sheet, state)} state={shown.state} copy={copy.sheet} />
           )}
           {!canAsk && questions.length > 0 && <AskedQuestions questions={questions} copy={copy.page} />}
           {canAsk && (
@@ -78,7 +96,9 @@ export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
                 isAsked={outcome === "asked"}
                 answer={answerTo(answer, { do: "ask" })}
               />
-              {isOpen && <DeclineForm copy={copy.page} answer={answerTo(answer, { do: "decline" })} />}
+              {isOpen && (
+                <DeclineForm copy={copy.page} submissionId={questionId} answer={answerTo(answer, { do: "decline" })} />
+              )}
             </div>
           )}
         </div>

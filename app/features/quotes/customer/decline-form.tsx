@@ -10,10 +10,11 @@ import { type QuoteFormAnswer, useAnswerForm } from "./quote-answer";
 
 interface DeclineFormProps {
   copy: QuotesCopy["page"];
+  submissionId: string;
   answer: QuoteFormAnswer | null;
 }
 
-export function DeclineForm({ copy: { decline, outcomes }, answer }: DeclineFormProps) {
+export function DeclineForm({ copy: { decline, outcomes }, submissionId, answer }: DeclineFormProps) {
   const { form, field, isPending } = useAnswerForm("decline", answer, DECLINE_ID);
   const { id, defaultValue: chosen, error } = field("reason");
   return (
@@ -23,6 +24,7 @@ export function DeclineForm({ copy: { decline, outcomes }, answer }: DeclineForm
         {answer && <FormNotice text={answer.problem ?? outcomes.failed} />}
         <p>{decline.text}</p>
         <input type="hidden" name="do" value="decline" />
+        <input type="hidden" name="submission_id" value={submissionId} />
         <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1">
           <legend className="mb-1 font-semibold text-ink-950">{decline.legend}</legend>
           {DECLINE_REASONS.map((reason) => (

@@ -2,15 +2,22 @@ import { type FormEvent, useState } from "react";
 import { useNavigation } from "react-router";
 import { type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
+import type { errorField } from "../choice";
 
 /** The forms of the page, by their field `do`. */
 const ANSWER_KINDS = ["agree", "decline", "ask"] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-type QuoteField = "terms" | "name" | "reason" | "note" | "question";
+type QuoteField = "terms" | "name" | "reason" | "note" | "question" | ReturnType<typeof errorField>;
 
 /** The problem is null if the server was not reached: the browser has no words of its own to say so. */
 export type QuoteFormAnswer = FormAnswer<QuoteField>;
+
+/** The field of an answer that has the keys of the lines that were chosen, with spaces between them. */
+export const KEPT_CHOICE = "chosen";
+
+/** The button of the form `agree` that agrees to nothing yet. */
+export const RECOUNT = "recount";
 
 /** Undefined for no form of the page. */
 export function answerKindOf({ do: name }: Readonly<Record<string, unknown>>): AnswerKind | undefined {

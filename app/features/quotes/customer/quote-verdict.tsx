@@ -1,6 +1,7 @@
-import { Check, Clock3, type LucideIcon, Undo2, X } from "lucide-react";
+import { CalendarClock, Check, Clock3, type LucideIcon, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFocusIfLost } from "~/components/forms/done-notice";
+import { buttonClasses } from "~/components/ui/button";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { ShownQuote } from "../show-quote.server";
 
@@ -13,7 +14,13 @@ const LOOKS: Record<Verdict, { icon: LucideIcon; ground: string }> = {
   withdrawn: { icon: Undo2, ground: "bg-ink-700" },
 };
 
-export function QuoteVerdict({ shown, copy }: { shown: ShownQuote; copy: QuotesCopy["page"] }) {
+interface QuoteVerdictProps {
+  shown: ShownQuote;
+  copy: QuotesCopy["page"];
+  intakeTo: string;
+}
+
+export function QuoteVerdict({ shown, copy, intakeTo }: QuoteVerdictProps) {
   const { state, agreement } = shown;
   if (state === "sent" || state === "draft") return null;
   const { icon: Icon, ground } = LOOKS[state];
@@ -27,6 +34,12 @@ export function QuoteVerdict({ shown, copy }: { shown: ShownQuote; copy: QuotesC
         <div className="min-w-0">
           <h2 className="text-panel text-white">{title}</h2>
           <p className="mt-2 max-w-[60ch] wrap-anywhere">{text}</p>
+          {state === "agreed" && shown.planning && (
+            <a href={intakeTo} className={buttonClasses("weld", "no-print mt-5")}>
+              <CalendarClock aria-hidden="true" />
+              {copy.toIntake}
+            </a>
+          )}
           {agreement && (
             <p className="mt-3 text-small wrap-anywhere">
               {copy.document}: {agreement.hash}

@@ -6,26 +6,30 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { type Language, pathIn } from "~/lib/language/language";
 import { formatMoment } from "~/lib/time/clock";
+import { quoteToken } from "../mails.server";
 import { quoteDocumentPath } from "../paths";
 import { listQuestions } from "../question-store.server";
-import { essentialTerms, quoteWords, showQuote } from "../show-quote.server";
+import { quoteWords, showQuote } from "../show-quote.server";
 
 interface PageServices {
   db: Db;
-  env: { SITE_URL: string };
+  env: { SITE_URL: string; SESSION_SECRET: string };
 }
 
-export async function readQuotePage({ db, env }: PageServices, row: QuoteRow, token: string, now: Date) {
+export type CustomerPage = Awaited<ReturnType<typeof readQuotePage>>;
+
+export async function readQuotePage({ db, env }: PageServices, row: QuoteRow, now: Date) {
   const { language } = row;
+  const token = quoteToken(row.id, env.SESSION_SECRET);
   const shown = showQuote(row, now);
   const copy = quoteWords(row, shown, env.SITE_URL);
   const questions = await listQuestions(db, [row.id]);
   return {
     shown,
     copy,
-    terms: essentialTerms(copy.sheet, shown),
     hash: row.document_hash ?? "",
     token,
+    intakeTo: pathIn(pathOf("appointment"), language),
     pdfTo: pathIn(quoteDocumentPath(token), language),
     termsTo: pathIn(pathOf("terms"), language),
     questionId: uuidv4(),

@@ -12,13 +12,26 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { type Piece, partsOf } from "~/lib/text/markup";
-import { essentialTerms, quoteWords, type ShownPeriod, type ShownQuote, showQuote } from "../show-quote.server";
+import { chosenOffer, hasChoice } from "../choice";
+import { quoteWords, type ShownQuote, showQuote } from "../show-quote.server";
+import {
+  essentialTerms,
+  isGrouped,
+  isMonthly,
+  planningLines,
+  type ShownGroup,
+  type ShownLine,
+  type ShownPeriod,
+  showGroups,
+  showPeriods,
+} from "../shown-offer";
 import type { QuoteDocument } from "./quote-document.server";
 
 const AMOUNT = 92;
 const QUANTITY = 64;
 const GAP = 10;
 const right = (place: number, width: number) => ({ x: PAGE.right - place * (AMOUNT + GAP), width, isRight: true });
+const thread = { role: "TR", rule: colour.linen200, above: 3.5, below: 3.5 } as const;
 /** Points. */
 const grid = {
   item: { x: PAGE.left, width: PAGE.right - PAGE.left - 2 * (AMOUNT + GAP) - QUANTITY - GAP },
@@ -52,8 +65,24 @@ export async function writeQuoteDocument(
   ]);
   const { intro } = shown;
   if (intro) writeSection(pdf, sheet.intro, () => writeText(pdf, intro));
-  for (const period of shown.periods)
-    writeSection(pdf, sheet.periods[period.per], () => writeLines(pdf, period, sheet));
+  const periods = showPeriods(chosenOffer(shown.offer, shown.choice), language);
+  if (isGrouped(shown.offer)) {
+    for (const group of showGroups(shown.offer, sheet, language)) {
+      writeSection(pdf, group.title, () => writeGroup(pdf, group, shown, sheet));
+    }
+    for (const period of periods) {
+      const title = hasChoice(shown.offer)
+        ? `${sheet.periods[period.per]}: ${sheet.chosen}`
+        : sheet.periods[period.per];
+      writeSection(pdf, title, () => writeSums(pdf, period, sheet));
+    }
+  } else {
+    for (const period of periods) writeSection(pdf, sheet.periods[period.per], () => writeLines(pdf, period, sheet));
+  }
+  const planning = planningLines(sheet, { planning: shown.planning, isAgreed: shown.agreement !== null });
+  if (planning.length > 0) {
+    writeSection(pdf, sheet.planning.title, () => pdf.together(() => writeNumbered(pdf, planning)));
+  }
   // Readers overlook a term that stands alone on the next page.
   writeSection(pdf, sheet.termsTitles.open, () => pdf.together(() => writeTerms(pdf, sheet, shown)));
   const { agreement } = shown;
@@ -105,9 +134,37 @@ function wordsOf(piece: Piece): string {
   return piece.kind === "link" && piece.text !== piece.href ? `${piece.text} (${piece.href})` : piece.text;
 }
 
-function writeLines(pdf: PdfDocument, { lines, discounts, totals }: ShownPeriod, sheet: QuotesCopy["sheet"]): void {
+function writeLines(pdf: PdfDocument, period: ShownPeriod, sheet: QuotesCopy["sheet"]): void {
+  // Totals without any line above them do not say what they are the totals of.
+  writeRows(pdf, period.lines, sheet, { withNext: true });
+  writeSums(pdf, period, sheet);
+}
+
+/** A sign before each line says whether it is ticked, and how many may be chosen. */
+function writeGroup(
+  pdf: PdfDocument,
+  { kind, lines }: ShownGroup,
+  { choice }: ShownQuote,
+  sheet: QuotesCopy["sheet"],
+): void {
+  const { how } = sheet.groups[kind];
+  if (how) pdf.row([{ role: "P", text: how, style: textStyles.soft, ...columns.whole }], { below: 5, withNext: true });
+  const rows = lines.map((line) => {
+    const sign = kind === "fixed" ? "" : choice.includes(line.key) ? `${sheet.ticked} ` : `${sheet.unticked} `;
+    const amount = line.per === "month" ? `${line.amount} ${sheet.sums.month}` : line.amount;
+    return { ...line, description: `${sign}${line.description}`, amount };
+  });
+  writeRows(pdf, rows, sheet, { withNext: false });
+}
+
+/** `withNext`: the last line stays with what follows. */
+function writeRows(
+  pdf: PdfDocument,
+  lines: readonly ShownLine[],
+  sheet: QuotesCopy["sheet"],
+  { withNext }: { withNext: boolean },
+): void {
   const head = { role: "TH", scope: "Column", style: textStyles.small } as const;
-  const thread = { role: "TR", rule: colour.linen200, above: 3.5, below: 3.5 } as const;
   const heads = [
     { ...head, text: sheet.item, ...grid.item },
     { ...head, text: sheet.quantity, ...grid.quantity },
@@ -123,18 +180,20 @@ function writeLines(pdf: PdfDocument, { lines, discounts, totals }: ShownPeriod,
           { role: "TD", text: unit, style: textStyles.soft, ...grid.unit },
           { role: "TD", text: amount, style: textStyles.body, ...grid.amount },
         ],
-        // Totals without any line above them do not say what they are the totals of.
-        { ...thread, withNext: index === lines.length - 1 },
+        { ...thread, withNext: withNext && index === lines.length - 1 },
       );
     });
   });
+}
+
+function writeSums(pdf: PdfDocument, { discounts, totals }: ShownPeriod, sheet: QuotesCopy["sheet"]): void {
   const sums = [
     ...(discounts.length > 0 ? [{ label: sheet.subtotal, amount: totals.subtotal }] : []),
     ...discounts.map(({ description, amount }) => ({ label: description, amount })),
     { label: sheet.excluding, amount: totals.excluding },
     { label: sheet.vat, amount: totals.vat },
   ];
-  const writeSums = () => {
+  const write = () => {
     for (const { label, amount } of sums) {
       pdf.row(
         [
@@ -157,22 +216,19 @@ function writeLines(pdf: PdfDocument, { lines, discounts, totals }: ShownPeriod,
       { role: "TR", background: colour.indigo900, above: 8, below: 8 },
     );
   };
-  pdf.together(() => pdf.within("Table", writeSums));
+  pdf.together(() => pdf.within("Table", write));
 }
 
 function writeTerms(pdf: PdfDocument, sheet: QuotesCopy["sheet"], shown: ShownQuote): void {
-  pdf.within("L", () => {
-    essentialTerms(sheet, shown).forEach((text, index) => {
-      pdf.row(
-        [
-          { role: "Lbl", text: String(index + 1), style: textStyles.number, ...columns.number },
-          { role: "LBody", text, style: textStyles.soft, ...columns.step },
-        ],
-        { role: "LI", below: 3 },
-      );
-    });
-  });
+  const chosen = chosenOffer(shown.offer, shown.choice);
+  writeNumbered(pdf, essentialTerms(sheet, { isDeclined: false, isMonthly: isMonthly(chosen) }));
   const closing = [`${sheet.conditions} ${sheet.conditionsPlace}`, ...(shown.agreement ? [] : [sheet.howToAgree])];
   for (const text of closing) pdf.row([{ role: "P", text, style: textStyles.soft, ...columns.whole }], { above: 3 });
   pdf.row([{ role: "P", text: sheet.question, style: textStyles.strong, ...columns.whole }], { above: 6 });
+}
+
+function writeNumbered(pdf: PdfDocument, texts: readonly string[]): void {
+  pdf.within("L", () => {
+    for (const [index, text] of texts.entries()) writeItem(pdf, String(index + 1), text);
+  });
 }

@@ -96,6 +96,7 @@ const UNDONE = {
   number: null,
   state: "draft",
   chosen: null,
+  planning: null,
   first_version_on: null,
   answer_id: null,
   replaces: null,

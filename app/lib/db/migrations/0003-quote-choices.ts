@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 const COLUMNS = [
   "line_groups",
   "chosen",
+  "planning",
   "first_version_on",
   "answer_id",
   "replaces",

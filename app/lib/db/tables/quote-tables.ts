@@ -13,7 +13,7 @@ export interface QuoteRow {
   /** A quote that is `sent` has expired after `valid_until`: no job has to say so. */
   state: "draft" | "sent" | "agreed" | "declined" | "withdrawn" | "replaced";
   intro: string | null;
-  /** JSON, in order. Null if it was made before lines had groups: such a quote has no planning either. */
+  /** JSON, in order. Null if it was made before lines had groups. */
   line_groups: string | null;
   /** JSON, in order. */
   lines: string;
@@ -23,7 +23,9 @@ export interface QuoteRow {
   vat_percent: number;
   /** JSON: the keys of the lines that the customer chose, without those of fixed groups. Null until agreed. */
   chosen: string | null;
-  /** The day of the first version (`YYYY-MM-DD`). Null: as promised to everyone. */
+  /** `custom` names a day of the first version. Null: nothing is said of it. */
+  planning: "site" | "shop" | "custom" | null;
+  /** `YYYY-MM-DD` */
   first_version_on: string | null;
   /** Amounts after discount, once and per month: of the lines ticked beforehand, then of those agreed to. */
   once_cents: number;
