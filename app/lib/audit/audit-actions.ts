@@ -35,6 +35,7 @@ export const ACTIONS = [
   "quote.sent",
   "quote.resent",
   "quote.withdrawn",
+  "quote.replaced",
   "quote.discarded",
   "quote.answered",
   "mail.resend",

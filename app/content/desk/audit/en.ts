@@ -93,6 +93,7 @@ export const en = {
     "quote.sent": "sent a quote",
     "quote.resent": "sent a quote again",
     "quote.withdrawn": "withdrew a quote",
+    "quote.replaced": "replaced a quote by a new version",
     "quote.discarded": "threw away the draft of a quote",
     "quote.answered": "answered a question about a quote",
     "mail.resend": "sent an e-mail again",

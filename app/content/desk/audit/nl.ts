@@ -90,6 +90,7 @@ export const nl = {
     "quote.sent": "verstuurde een offerte",
     "quote.resent": "verstuurde een offerte opnieuw",
     "quote.withdrawn": "trok een offerte in",
+    "quote.replaced": "verving een offerte door een nieuwe versie",
     "quote.discarded": "gooide een concept van een offerte weg",
     "quote.answered": "beantwoordde een vraag over een offerte",
     "mail.resend": "verstuurde een mail opnieuw",

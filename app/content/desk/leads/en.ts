@@ -63,6 +63,7 @@ export const en = {
       agreed: "Quote {number} agreed to by {who}",
       declined: "Quote {number} declined",
       withdrawn: "Quote {number} withdrawn",
+      replaced: "Quote {number} replaced by a new version",
     },
     question: { asked: "Question about quote {number}", answered: "Question about quote {number} answered" },
     contact: { phone: "Called", whatsapp: "Sent a WhatsApp message", mail: "Sent an e-mail", visit: "Met" },

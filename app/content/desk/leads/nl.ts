@@ -66,6 +66,7 @@ export const nl = {
       agreed: "Akkoord met offerte {number}, door {who}",
       declined: "Niet akkoord met offerte {number}",
       withdrawn: "Offerte {number} ingetrokken",
+      replaced: "Offerte {number} vervangen door een nieuwe versie",
     },
     question: { asked: "Vraag over offerte {number}", answered: "Vraag over offerte {number} beantwoord" },
     contact: { phone: "Gebeld", whatsapp: "Geappt", mail: "Gemaild", visit: "Gesproken" },

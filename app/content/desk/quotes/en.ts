@@ -13,6 +13,7 @@ export const en = {
     draft: "Draft",
     expired: "Expired",
     withdrawn: "Withdrawn",
+    replaced: "Replaced",
   },
   empty: {
     sent: { title: "Nothing open", text: "A quote that was sent stays here until the customer answers." },
@@ -21,6 +22,7 @@ export const en = {
     draft: { title: "No drafts", text: "What you save and haven’t sent yet appears here." },
     expired: { title: "Nothing expired", text: "Quotes that were not answered in time appear here." },
     withdrawn: { title: "Nothing withdrawn", text: "What you withdraw appears here." },
+    replaced: { title: "Nothing replaced", text: "Send a new version and the one before it appears here." },
   },
   totals: { label: "Total", once: "one-time", month: "per month", excluding: "excl. VAT" },
   columns: {
@@ -35,6 +37,7 @@ export const en = {
       draft: "Saved on",
       expired: "Expired on",
       withdrawn: "Withdrawn on",
+      replaced: "Replaced on",
     },
   },
   draftNumber: "Draft",
@@ -133,6 +136,7 @@ export const en = {
       declined: "Not agreed",
       expired: "Expired",
       withdrawn: "Withdrawn",
+      replaced: "Replaced",
     },
     sentAt: "Sent on",
     viewed: "Viewed online",

@@ -15,6 +15,7 @@ export const nl = {
     draft: "Concept",
     expired: "Verlopen",
     withdrawn: "Ingetrokken",
+    replaced: "Vervangen",
   },
   empty: {
     sent: { title: "Niets openstaand", text: "Een verstuurde offerte staat hier tot de klant antwoord geeft." },
@@ -23,6 +24,7 @@ export const nl = {
     draft: { title: "Geen concepten", text: "Wat je opslaat en nog niet verstuurt, staat hier." },
     expired: { title: "Niets verlopen", text: "Offertes zonder antwoord binnen de termijn komen hier." },
     withdrawn: { title: "Niets ingetrokken", text: "Wat je intrekt, komt hier." },
+    replaced: { title: "Niets vervangen", text: "Verstuur je een nieuwe versie, dan komt de vorige hier." },
   },
   totals: { label: "Samen", once: "eenmalig", month: "per maand", excluding: "excl. btw" },
   columns: {
@@ -37,6 +39,7 @@ export const nl = {
       draft: "Bewaard op",
       expired: "Verliep op",
       withdrawn: "Ingetrokken op",
+      replaced: "Vervangen op",
     },
   },
   draftNumber: "Concept",
@@ -136,6 +139,7 @@ export const nl = {
       declined: "Niet akkoord",
       expired: "Verlopen",
       withdrawn: "Ingetrokken",
+      replaced: "Vervangen",
     },
     sentAt: "Verstuurd op",
     viewed: "Online bekeken",

@@ -96,6 +96,10 @@ export const en: QuotesCopy = {
         title: "This quote was withdrawn",
         text: "You’ll probably get a changed version, or have it in your inbox already. Not sure? Call {phone} or e-mail {email}.",
       },
+      replaced: {
+        title: "There’s a new version",
+        text: "Quote {number} has been replaced. You can now only accept the new version.",
+      },
     },
     document: "Fingerprint (SHA-256)",
     agree: {

@@ -98,6 +98,10 @@ export const nl = {
         title: "Deze offerte is ingetrokken",
         text: "Waarschijnlijk krijg je een aangepaste versie, of heb je die al in je mailbox. Twijfel je? Bel {phone} of mail {email}.",
       },
+      replaced: {
+        title: "Er is een nieuwe versie",
+        text: "Offerte {number} is vervangen. Akkoord geven kan alleen nog met de nieuwe versie.",
+      },
     },
     document: "Kenmerk (SHA-256)",
     agree: {

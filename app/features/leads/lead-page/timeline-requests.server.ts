@@ -137,6 +137,7 @@ function presentQuote(quote: QuoteRow, auditEntries: readonly AuditRow[], langua
       text: [reason, quote.decline_note].filter(Boolean).join("\n") || null,
     }),
     ...told("withdrawn", quote.withdrawn_at, { by: by("quote.withdrawn") }),
+    ...told("replaced", quote.state === "replaced" ? quote.updated_at : null, { by: by("quote.replaced") }),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { ShownState } from "../quote";
 
 export const STATE_PARAM = "state";
 
-export const TABS: readonly ShownState[] = ["sent", "draft", "agreed", "declined", "expired", "withdrawn"];
+export const TABS: readonly ShownState[] = ["sent", "draft", "agreed", "declined", "expired", "withdrawn", "replaced"];
 
 export function overviewPath(state: ShownState, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...(state !== "sent" && { [STATE_PARAM]: state }), ...more });
