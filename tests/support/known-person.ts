@@ -19,7 +19,7 @@ import { findQuote, insertQuote } from "../../app/features/quotes/quote-store.se
 import { storeConversation } from "./conversations";
 import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer, waitRow } from "./leads";
 import { letterRow } from "./letters";
-import { quoteRow } from "./quotes";
+import { agreementTo, quoteRow } from "./quotes";
 import { limitOf, SECRET } from "./services";
 
 export interface Known {
@@ -121,7 +121,7 @@ async function makeQuotes(
   const open = await findQuote(db, { id: sent.id });
   if (!open) throw new Error("The quote was not kept");
   await askAboutQuote(services, open, { id: uuidv7(), question: `Is dit voor ${name}?` }, by.now);
-  await agreeToQuote(services, open, { name, terms: "on", document: open.document_hash ?? "" }, by.now);
+  await agreeToQuote(services, open, agreementTo(open, { name }), by.now);
 }
 
 /** Rows that no use case leaves, or none that is quick to call. */

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "~/lib/db/database.server";
+import { tickedChoice } from "../../app/features/quotes/choice";
 import { type DraftFields, emptyFields } from "../../app/features/quotes/editor/draft-fields";
+import { offerOf } from "../../app/features/quotes/quote";
 import { insertQuote } from "../../app/features/quotes/quote-store.server";
 import type { QuoteRow } from "../../app/lib/db/tables/quote-tables";
 import { mailingServices } from "./services";
@@ -51,6 +54,20 @@ export function quoteRow(changes: Partial<QuoteRow> = {}): QuoteRow {
     version: 1,
     created_at: "2026-11-21T13:05:00.000Z",
     updated_at: "2026-11-21T13:05:00.000Z",
+    ...changes,
+  };
+}
+
+/** The form with which the customer agrees to what is ticked beforehand. */
+export function agreementTo(row: QuoteRow, changes: object = {}) {
+  return {
+    submission_id: randomUUID(),
+    terms: "on",
+    name: "Rob Smit",
+    document_sha256: row.document_hash,
+    chosen: [...tickedChoice(offerOf(row))],
+    total_once_cents: String(row.once_cents),
+    total_monthly_cents: String(row.month_cents),
     ...changes,
   };
 }

@@ -3,7 +3,7 @@ import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { openFresh } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
-import { quoteRow } from "../../../tests/support/quotes";
+import { agreementTo, quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
 import { agreeToQuote, findByToken } from "./customer/answer-quote.server";
 import { sendQuote } from "./editor/send-quote.server";
@@ -36,8 +36,7 @@ describe("a quote", () => {
     const token = sent[0]?.text.match(/\/offerte\/(\S+)/)?.[1] ?? "";
     const row = await findByToken(db, token);
     if (!row) throw new Error("The link leads to no quote");
-    const agreement = { terms: "on", name, document: row.document_hash };
-    expect(await agreeToQuote(services, row, agreement, NOW)).toEqual({ outcome: "agreed" });
+    expect(await agreeToQuote(services, row, agreementTo(row, { name }), NOW)).toEqual({ outcome: "agreed" });
     const agreed = await findQuote(db, { id: row.id });
     expect(agreed && showQuote(agreed, NOW)).toMatchObject({
       addressee: [name, "北京路 12", "3511 Утрехт", "中国"],

@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { includingVat, VAT_PERCENT } from "~/content/prices/price-list";
-import type { Offer, QuoteDiscount, QuoteLine } from "./quote";
+import { type Offer, ONLY_GROUP, type QuoteDiscount, type QuoteLine } from "./quote";
 import { lineCents, quoteTotals } from "./quote-totals";
 
 const per = fc.constantFrom("once" as const, "month" as const);
 const line: fc.Arbitrary<QuoteLine> = fc.record({
+  key: fc.constant("0"),
+  group: fc.constant("0"),
+  isTicked: fc.constant(true),
   description: fc.constant("Werk"),
   quantity: fc.integer({ min: 0, max: 100_000 }).map((hundredths) => hundredths / 100),
   unitCents: fc.integer({ min: 0, max: 10_000_000 }),
@@ -26,10 +29,12 @@ const discount: fc.Arbitrary<QuoteDiscount> = fc.oneof(
   }),
 );
 const offer: fc.Arbitrary<Offer> = fc.record({
+  groups: fc.constant([ONLY_GROUP]),
   lines: fc.array(line, { maxLength: 8 }),
   discounts: fc.array(discount, { maxLength: 4 }),
   vatPercent: fc.constantFrom(0, 9, 21),
 });
+const ONCE = { key: "0", group: "0", isTicked: true, description: "Werk", quantity: 1, per: "once" } as const;
 const check = (holds: (offer: Offer) => void) => fc.assert(fc.property(offer, holds));
 
 describe("what a quote comes to", () => {
@@ -99,16 +104,17 @@ describe("what a quote comes to", () => {
   it("agrees with the price list on prices with btw", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (euros) => {
-        const lines = [{ description: "Website", quantity: 1, unitCents: euros * 100, per: "once" as const }];
-        const { once } = quoteTotals({ lines, discounts: [], vatPercent: VAT_PERCENT });
+        const lines = [{ ...ONCE, unitCents: euros * 100 }];
+        const { once } = quoteTotals({ groups: [ONLY_GROUP], lines, discounts: [], vatPercent: VAT_PERCENT });
         expect(once.including).toBe(Math.round(includingVat(euros) * 100));
       }),
     );
   });
 
   it("rounds half a cent up, once per sum and not per line", () => {
-    const cent = { description: "Kleinigheid", quantity: 1, unitCents: 5, per: "once" as const };
-    const totals = (lines: QuoteLine[]) => quoteTotals({ lines, discounts: [], vatPercent: 10 }).once.vat;
+    const cent = { ...ONCE, unitCents: 5 };
+    const totals = (lines: QuoteLine[]) =>
+      quoteTotals({ groups: [ONLY_GROUP], lines, discounts: [], vatPercent: 10 }).once.vat;
     expect(totals([cent])).toBe(1);
     expect(totals([cent, cent])).toBe(1);
     expect(lineCents({ quantity: 0.5, unitCents: 5 })).toBe(3);

@@ -9,7 +9,7 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { configuratorRequestRow } from "../../../tests/support/configurator-requests";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
-import { draftFields, quoteRow } from "../../../tests/support/quotes";
+import { agreementTo, draftFields, quoteRow } from "../../../tests/support/quotes";
 import { limitOf, mailingServices, SECRET } from "../../../tests/support/services";
 import { agreeToQuote, askAboutQuote, declineQuote, findByToken } from "./customer/answer-quote.server";
 import { fieldsOfLead } from "./editor/fields-of.server";
@@ -57,12 +57,6 @@ const open = async (changes: Partial<QuoteRow> = {}) => {
   expect(await sendQuote(services, row, BY)).toEqual({ outcome: "sent" });
   return stored(row.id);
 };
-const agreement = (row: QuoteRow, changes: object = {}) => ({
-  terms: "on",
-  name: "Rob Smit",
-  document: row.document_hash,
-  ...changes,
-});
 const noted = () => db.selectFrom("outbox").select("id").where("state", "=", "sent").execute();
 /** Waits until this many mails are recorded as sent: time may then go on without a lease ending too early. */
 const settled = async (mails: number) => {
@@ -142,7 +136,7 @@ describe("a quote", () => {
 
   it("is agreed to by name, for the document that was shown, and both get it signed", async () => {
     const row = await open();
-    expect(await agreeToQuote(services, row, agreement(row), NOW)).toEqual({ outcome: "agreed" });
+    expect(await agreeToQuote(services, row, agreementTo(row), NOW)).toEqual({ outcome: "agreed" });
     await settled(3);
     const after = await stored(row.id);
     expect(after).toMatchObject({
@@ -164,9 +158,9 @@ describe("a quote", () => {
 
   it("can never change after that: not by the customer, not by the owner", async () => {
     const row = await open();
-    await agreeToQuote(services, row, agreement(row), NOW);
+    await agreeToQuote(services, row, agreementTo(row), NOW);
     const agreed = await stored(row.id);
-    expect(await agreeToQuote(services, row, agreement(row, { name: "Ander" }), NOW)).toEqual({ outcome: "already" });
+    expect(await agreeToQuote(services, row, agreementTo(row, { name: "Ander" }), NOW)).toEqual({ outcome: "already" });
     expect(await declineQuote(services, row, { reason: "price" }, NOW)).toEqual({ outcome: "already" });
     for (const act of ["withdraw", "resend"]) {
       const done = await workOnQuote(services, row.id, { do: act }, { ...BY, language: "nl" });
@@ -208,10 +202,11 @@ describe("a quote", () => {
 
   it("gives the customer the same answer again when they press twice", async () => {
     const agreed = await open();
+    const given = agreementTo(agreed);
     for (const _press of [1, 2])
-      expect(await agreeToQuote(services, agreed, agreement(agreed), NOW)).toEqual({ outcome: "agreed" });
+      expect(await agreeToQuote(services, agreed, given, NOW)).toEqual({ outcome: "agreed" });
     const declined = await open();
-    const answer = { reason: "price", note: "Volgend jaar." };
+    const answer = { submission_id: randomUUID(), reason: "price", note: "Volgend jaar." };
     for (const _press of [1, 2])
       expect(await declineQuote(services, declined, answer, NOW)).toEqual({ outcome: "declined" });
     expect(await declineQuote(services, declined, { reason: "other" }, NOW)).toEqual({ outcome: "already" });
@@ -219,12 +214,12 @@ describe("a quote", () => {
 
   it("says what is missing from an agreement, and does not accept one for another document", async () => {
     const row = await open();
-    expect(await agreeToQuote(services, row, { name: " ", document: row.document_hash }, NOW)).toEqual({
+    expect(await agreeToQuote(services, row, { name: " ", document_sha256: row.document_hash }, NOW)).toEqual({
       outcome: "invalid",
       problems: { terms: "terms", name: "name" },
     });
-    expect(await agreeToQuote(services, row, agreement(row, { document: "0".repeat(64) }), NOW)).toEqual({
-      outcome: "changed",
+    expect(await agreeToQuote(services, row, agreementTo(row, { document_sha256: "0".repeat(64) }), NOW)).toEqual({
+      outcome: "outdated",
     });
     expect((await stored(row.id)).state).toBe("sent");
   });
@@ -232,9 +227,9 @@ describe("a quote", () => {
   it("can be agreed to until the end of its last day in Amsterdam", async () => {
     const row = await open();
     const midnight = new Date("2026-12-21T23:00:00.000Z");
-    expect(await agreeToQuote(services, row, agreement(row), midnight)).toEqual({ outcome: "changed" });
+    expect(await agreeToQuote(services, row, agreementTo(row), midnight)).toEqual({ outcome: "changed" });
     const last = new Date(midnight.getTime() - 1);
-    expect(await agreeToQuote(services, row, agreement(row), last)).toEqual({ outcome: "agreed" });
+    expect(await agreeToQuote(services, row, agreementTo(row), last)).toEqual({ outcome: "agreed" });
   });
 
   it("is declined with a reason, which the owner is told", async () => {
@@ -293,7 +288,7 @@ describe("a quote", () => {
   it("is withdrawn as long as it waits, and then cannot be answered", async () => {
     const row = await open();
     expect(await withdrawQuote(services, row.id, BY)).toBe(true);
-    expect(await agreeToQuote(services, row, agreement(row), NOW)).toEqual({ outcome: "changed" });
+    expect(await agreeToQuote(services, row, agreementTo(row), NOW)).toEqual({ outcome: "changed" });
     expect(await reminders()).toEqual([]);
   });
 
@@ -344,7 +339,7 @@ describe("a quote", () => {
     await sendQuote(services, { id, version: 1 }, BY);
     expect(await lead()).toBe("quoted");
     const row = await stored(id);
-    await agreeToQuote(services, row, agreement(row), NOW);
+    await agreeToQuote(services, row, agreementTo(row), NOW);
     expect(await lead()).toBe("agreed");
     expect(await fieldsOfLead(db, "unknown", "nl")).toBeUndefined();
   });
@@ -384,9 +379,10 @@ describeOnEachDatabase("a quote, by two at once", (openFresh) => {
   it("is answered once by two windows at the same time", async () => {
     const row = await open();
     const elsewhere = { ...services, db: openAgain(db) };
+    const given = agreementTo(row);
     const outcomes = await Promise.all([
-      agreeToQuote(services, row, agreement(row), NOW),
-      agreeToQuote(elsewhere, row, agreement(row), NOW),
+      agreeToQuote(services, row, given, NOW),
+      agreeToQuote(elsewhere, row, given, NOW),
       declineQuote(services, row, { reason: "other" }, NOW),
     ]);
     const { state } = await stored(row.id);

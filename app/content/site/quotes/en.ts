@@ -20,7 +20,7 @@ export const en: QuotesCopy = {
       one_of: { title: "Choose one", how: "Choose what suits you." },
     },
     /** Titles of the sums, when the customer can choose. */
-    chosen: "With what is ticked",
+    chosen: "with what is ticked",
     recount: "Work it out again",
     ticked: "[x]",
     unticked: "[ ]",

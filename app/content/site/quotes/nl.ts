@@ -19,7 +19,7 @@ export const nl = {
       one_of: { title: "Kies er één", how: "Kies wat bij je past." },
     },
     /** Titles of the sums, when the customer can choose. */
-    chosen: "Met wat is aangevinkt",
+    chosen: "met wat is aangevinkt",
     recount: "Reken opnieuw",
     ticked: "[x]",
     unticked: "[ ]",

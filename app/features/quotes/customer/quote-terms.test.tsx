@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
-import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { LANGUAGES } from "~/lib/language/language";
-import { quoteRow } from "../../../../tests/support/quotes";
-import { essentialTerms, showQuote } from "../show-quote.server";
+import { essentialTerms } from "../shown-offer";
 import { QuoteTerms } from "./quote-terms";
 
 it.each(LANGUAGES)("the terms of a declined quote say that none of them was agreed on (%s)", (language) => {
@@ -21,8 +19,7 @@ it.each(LANGUAGES)("the terms of a declined quote say that none of them was agre
 
 it("whoever has declined is not told until when a quote can be agreed to", () => {
   const { sheet } = quotesCopy.nl;
-  const termsOf = (state: QuoteRow["state"]) =>
-    essentialTerms(sheet, showQuote(quoteRow({ state }), new Date("2026-11-21T13:05:00.000Z")));
-  expect(termsOf("sent")).toEqual([sheet.validity, ...termsOf("declined")]);
-  expect(termsOf("declined")).toEqual([...sheet.terms, ...sheet.monthlyTerms]);
+  const termsOf = (isDeclined: boolean) => essentialTerms(sheet, { isDeclined, isMonthly: true });
+  expect(termsOf(false)).toEqual([sheet.validity, ...termsOf(true)]);
+  expect(termsOf(true)).toEqual([...sheet.terms, ...sheet.monthlyTerms]);
 });
