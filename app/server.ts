@@ -16,6 +16,7 @@ import { isOneClick } from "./features/newsletter/paths";
 import { redirectToMeant } from "./features/not-found/redirect-to-meant.server";
 import { redirectsContext } from "./features/not-found/redirects/redirects.server";
 import { workerHeaders } from "./features/notifications/worker-headers.server";
+import { QUOTES_PATH } from "./features/quotes/paths";
 import { authContext } from "./features/users/sessions/session.server";
 import { isDeskPath } from "./lib/desk-path";
 import type { Env } from "./lib/env.server";
@@ -47,6 +48,9 @@ import { type Services, servicesContext } from "./services.server";
 const BODY_LIMIT = 64 * 1024;
 /** Meta tells of up to 1,000 leads at once, in a few hundred bytes each; a card of a contact may have a photograph. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
+/** A quote may have 240 lines of 200 letters. */
+const QUOTE_BODY_LIMIT = 512 * 1024;
+const QUOTE_PATH = new RegExp(`^${QUOTES_PATH}/(?:new|[0-9a-f-]{36})(?:\\.data)?$`);
 /** Files with leads and of mails, and pictures; those that are too large are answered with a page. */
 const UPLOAD_BODY_LIMIT = 32 * 1024 * 1024;
 const UPLOADS = [
@@ -210,6 +214,7 @@ export function createEdge(services: Services, build: ServerBuild) {
 
 function bodyLimitAt(path: string): number {
   if (path === WEBHOOK_PATH || path === SHARED_LEAD_PATH) return WEBHOOK_BODY_LIMIT;
+  if (QUOTE_PATH.test(path)) return QUOTE_BODY_LIMIT;
   return UPLOAD_PATH.test(path) ? UPLOAD_BODY_LIMIT : BODY_LIMIT;
 }
 

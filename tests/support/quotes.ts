@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "~/lib/db/database.server";
 import { tickedChoice } from "../../app/features/quotes/choice";
-import { type DraftFields, emptyFields } from "../../app/features/quotes/editor/draft-fields";
+import { type DraftFields, emptyFields, type LineFields } from "../../app/features/quotes/editor/draft-fields";
 import { offerOf } from "../../app/features/quotes/quote";
 import { insertQuote } from "../../app/features/quotes/quote-store.server";
 import type { QuoteRow } from "../../app/lib/db/tables/quote-tables";
@@ -78,7 +78,21 @@ export function draftFields(changes: Partial<DraftFields> = {}): DraftFields {
     ...emptyFields("nl"),
     customer_name: "R. Smit",
     email: "smit@bakkerij.example",
-    lines: [{ key: "0", description: "Webshop", quantity: "1", price: "1.499,00", per: "once" }],
+    lines: [lineFields({ description: "Webshop", price: "1.499,00" })],
+    ...changes,
+  };
+}
+
+/** One of something for 10.00 once, in the group of drafts without choices. */
+export function lineFields(changes: Partial<LineFields> = {}): LineFields {
+  return {
+    key: "0",
+    group: "0",
+    ticked: true,
+    description: "Werk",
+    quantity: "1",
+    price: "10",
+    per: "once",
     ...changes,
   };
 }

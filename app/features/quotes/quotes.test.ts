@@ -327,9 +327,8 @@ describe("a quote", () => {
     const lines = prefilled?.fields.lines.map(({ description, price, per }) => [description, price, per]);
     expect(lines).toContainEqual(["Webshop", "1499,00", "once"]);
     expect(lines).toContainEqual(["Hosting", "15,00", "month"]);
-    expect(lines).toContainEqual(["SEO (inbegrepen)", "0,00", "once"]);
     // The owner names the price of this package in a quote.
-    expect(lines).toContainEqual(["Uitgebreid SEO-pakket", "", "once"]);
+    expect(lines).toContainEqual(["Uitgebreid SEO-pakket, SEO (inbegrepen)", "", "once"]);
 
     const id = randomUUID();
     const fields = draftFields();

@@ -4,6 +4,7 @@ import { VAT_PERCENT } from "~/content/prices/price-list";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { emptyFields, LISTED_NAMES } from "~/features/quotes/editor/draft-fields";
 import { fieldsOfLead } from "~/features/quotes/editor/fields-of.server";
+import { pricedLines } from "~/features/quotes/editor/priced-lines.server";
 import { QuoteEditor } from "~/features/quotes/editor/quote-editor";
 import { writeNewQuote } from "~/features/quotes/editor/write-draft.server";
 import { QUOTES_PATH, REQUEST_PARAM } from "~/features/quotes/paths";
@@ -31,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     fields: prefilled?.fields ?? emptyFields(language),
     isPrefilled: prefilled !== undefined,
     vatPercent: VAT_PERCENT,
+    priced: pricedLines(language),
   };
 }
 
@@ -57,7 +59,7 @@ export const meta = deskMeta(({ quotes }) => quotes.editor.newMetaTitle);
 
 export default function NewQuote({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useLanguage();
-  const { id, reference, fields, isPrefilled, vatPercent } = loaderData;
+  const { id, reference, fields, isPrefilled, vatPercent, priced } = loaderData;
   const words = useWords("quotes");
   return (
     <>
@@ -74,6 +76,7 @@ export default function NewQuote({ loaderData, actionData }: Route.ComponentProp
           fields={fields}
           answer={actionData ?? null}
           vatPercent={vatPercent}
+          priced={priced}
           language={language}
         />
       </div>

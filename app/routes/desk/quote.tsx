@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     const shared = { facts: row ? quoteFacts(row, language) : null, copyId: newId(), outcome: outcomeIn(url) };
     if (!row) return data({ ...shared, editor: null, followed: null }, { status: 404 });
     if (row.state === "draft") {
-      return data({ ...shared, editor: await readEditor(row, shared.outcome, language), followed: null });
+      return data({ ...shared, editor: await readEditor(row, shared.outcome, { language, now }), followed: null });
     }
     const shown = showQuote(row, now);
     const quote = await readDeskQuote(db, row, { language, now });
@@ -119,6 +119,7 @@ function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
             fields={editor.fields}
             answer={edited ?? editor.answer}
             vatPercent={editor.vatPercent}
+            priced={editor.priced}
             language={language}
             onUse={noteUse}
           />

@@ -59,6 +59,7 @@ export const LINE_NAMES = {
   per: "line-per",
 } as const;
 export const DISCOUNT_NAMES = {
+  key: "discount-key",
   description: "discount-description",
   kind: "discount-kind",
   value: "discount-value",
@@ -73,12 +74,28 @@ export const LISTED_NAMES: readonly string[] = [
   ...Object.values(DISCOUNT_NAMES),
 ];
 
-const EMPTY_LINE = { ticked: true, description: "", quantity: "1", price: "", per: "once" } as const;
+/** Posted with the button that adds a line from the price list. */
+export const PRICED_NAMES = { price: "priced", group: "priced-group" } as const;
+
+export const ADD_PRICED = "add-priced";
+
+/** A price of today, as a line. */
+export interface PricedLine {
+  name: string;
+  /** Name and price, in the language of the desk. */
+  label: string;
+  /** Name and scope, in the language of the quote. */
+  description: Record<Language, string>;
+  price: string;
+  per: Period;
+}
+
+const EMPTY_LINE = { description: "", quantity: "1", price: "", per: "once" } as const;
 const EMPTY_DISCOUNT = { description: "", kind: "percent", value: "", per: "once" } as const;
 
 export function emptyFields(language: Language): DraftFields {
   const customer = { customer_name: "", company: "", email: "", address: "", intro: "", first_version_on: "" };
-  const lines = [{ key: "0", group: ONLY_GROUP.key, ...EMPTY_LINE }];
+  const lines = [{ key: "0", group: ONLY_GROUP.key, ticked: true, ...EMPTY_LINE }];
   return { ...customer, language, groups: [ONLY_GROUP], lines, discounts: [] };
 }
 
@@ -110,7 +127,18 @@ export function readFields(posted: Readonly<Record<string, unknown>>): DraftFiel
     price: at(LINE_NAMES.price),
     per: periodOf(at(LINE_NAMES.per)),
   }));
-  return {
+  const discounts = rows(
+    [DISCOUNT_NAMES.description],
+    QUOTE_BOUNDS.discounts,
+    (at, index): DiscountFields => ({
+      key: at(DISCOUNT_NAMES.key) || index,
+      description: at(DISCOUNT_NAMES.description),
+      kind: at(DISCOUNT_NAMES.kind) === "amount" ? "amount" : "percent",
+      value: at(DISCOUNT_NAMES.value),
+      per: periodOf(at(DISCOUNT_NAMES.per)),
+    }),
+  );
+  const draft = {
     customer_name: text("customer_name"),
     company: text("company"),
     email: text("email"),
@@ -119,15 +147,10 @@ export function readFields(posted: Readonly<Record<string, unknown>>): DraftFiel
     language: LANGUAGES.find((known) => known === posted.language) ?? "nl",
     first_version_on: text("first_version_on"),
     groups,
-    lines: areKeys(lines) ? lines : lines.map((line, index) => ({ ...line, key: String(index) })),
-    discounts: rows(Object.values(DISCOUNT_NAMES), QUOTE_BOUNDS.discounts, (at, key) => ({
-      key,
-      description: at(DISCOUNT_NAMES.description),
-      kind: at(DISCOUNT_NAMES.kind) === "amount" ? "amount" : "percent",
-      value: at(DISCOUNT_NAMES.value),
-      per: periodOf(at(DISCOUNT_NAMES.per)),
-    })),
+    lines,
+    discounts: withKeys(discounts),
   };
+  return withLines(draft, withKeys(lines));
 }
 
 const CUSTOMER_NAMES = [
@@ -173,18 +196,80 @@ export function isFilledDiscount({ description, value }: DiscountFields): boolea
   return description.trim() !== "" || value.trim() !== "";
 }
 
-type Rows = Pick<DraftFields, "lines" | "discounts">;
-const NO_ROWS: Rows = { lines: [], discounts: [] };
+/** Sorts the lines by group, and leaves one ticked where one is chosen. */
+export function withLines(fields: DraftFields, lines: readonly LineFields[]): DraftFields {
+  const sorted = fields.groups.flatMap(({ key, kind }) => {
+    const own = lines
+      .filter(({ group }) => group === key)
+      .toSorted((one, other) => Number(one.key) - Number(other.key));
+    const first = own.find(({ ticked }) => ticked);
+    return kind === "one_of" ? own.map((line) => ({ ...line, ticked: line === first })) : own;
+  });
+  return { ...fields, lines: sorted };
+}
 
-/** "add-line", "remove-discount:2"; undefined for others. Keys of rows that are `gone` are not used again. */
-export function changeRows(fields: DraftFields, button: string, gone: Rows = NO_ROWS): DraftFields | undefined {
+export function changeGroup(fields: DraftFields, key: string, changed: Partial<QuoteGroup>): DraftFields {
+  const groups = fields.groups.map((row) => (row.key === key ? { ...row, ...changed } : row));
+  return withLines({ ...fields, groups }, fields.lines);
+}
+
+/** Ticking the line of a group of which one is chosen unticks the others. */
+export function changeLine(fields: DraftFields, key: string, changed: Partial<LineFields>): DraftFields {
+  const { group } = fields.lines.find((row) => row.key === key) ?? {};
+  const isOneOf = fields.groups.some((known) => known.key === group && known.kind === "one_of");
+  const lines = fields.lines.map((row) => {
+    if (row.key === key) return { ...row, ...changed };
+    return isOneOf && changed.ticked && row.group === group ? { ...row, ticked: false } : row;
+  });
+  return withLines(fields, lines);
+}
+
+/** A line of a group that is removed goes to the one above it, or below the first. */
+export function moveLine(line: LineFields, groups: readonly QuoteGroup[], removed: string): LineFields {
+  const place = groups.findIndex(({ key }) => key === removed);
+  const next = groups[place - 1] ?? groups[1];
+  return line.group === removed && next ? { ...line, group: next.key } : line;
+}
+
+/** The name of the button, with all that it depends on: "add-priced:hosting:1". */
+export function pressedButton(posted: Readonly<Record<string, unknown>>): string {
+  const button = String(posted.do);
+  if (button !== ADD_PRICED) return button;
+  return [button, posted[PRICED_NAMES.price], posted[PRICED_NAMES.group] ?? ""].join(":");
+}
+
+interface RowContext {
+  /** Their keys are not used again. */
+  gone: Pick<DraftFields, "lines" | "discounts">;
+  priced: readonly PricedLine[];
+}
+
+/** "add-line:0", "remove-discount:2"; undefined for others. */
+export function changeRows(fields: DraftFields, button: string, { gone, priced }: RowContext): DraftFields | undefined {
   const { groups, lines, discounts } = fields;
-  const [action, key] = button.split(":");
+  const [action, key, group] = button.split(":");
   switch (action) {
-    case "add-line": {
-      const group = groups.find((known) => known.key === key) ?? groups.at(-1) ?? ONLY_GROUP;
-      const line = { ...EMPTY_LINE, group: group.key, ticked: group.kind === "fixed" };
-      return lines.length < QUOTE_BOUNDS.lines ? { ...fields, lines: added(lines, gone.lines, line) } : fields;
+    case "add-group": {
+      if (groups.length >= QUOTE_BOUNDS.groups) return fields;
+      const made = added(groups, [], { title: "", kind: "optional" });
+      return withLine({ ...fields, groups: made }, gone.lines, made.at(-1)?.key, {});
+    }
+    case "remove-group": {
+      const left = groups.filter((row) => row.key !== key);
+      if (left.length === 0 || key === undefined) return fields;
+      const filled = lines.filter((row) => row.group !== key || isFilledLine(row));
+      const moved = filled.map((row) => moveLine(row, groups, key));
+      return withLines({ ...fields, groups: left }, moved);
+    }
+    case "add-line":
+      return withLine(fields, gone.lines, key, {});
+    case ADD_PRICED: {
+      const known = priced.find(({ name }) => name === key);
+      const to = groups.find((row) => row.key === group) ?? groups.at(-1);
+      if (!known) return fields;
+      const filled = lines.filter((row) => row.group !== to?.key || isFilledLine(row));
+      const line = { description: known.description[fields.language], price: known.price, per: known.per };
+      return withLine({ ...fields, lines: filled }, gone.lines, to?.key, line);
     }
     case "remove-line":
       return { ...fields, lines: lines.filter((row) => row.key !== key) };
@@ -228,9 +313,28 @@ export function offerSoFar({ groups, lines, discounts }: DraftFields, vatPercent
   };
 }
 
+/** The group is the last if there is none with this key. */
+function withLine(
+  fields: DraftFields,
+  gone: readonly LineFields[],
+  to: string | undefined,
+  changed: Partial<LineFields>,
+): DraftFields {
+  const { groups, lines } = fields;
+  if (lines.length >= QUOTE_BOUNDS.lines) return fields;
+  const { key: group, kind } = groups.find(({ key }) => key === to) ?? groups.at(-1) ?? ONLY_GROUP;
+  const line = { ...EMPTY_LINE, group, ticked: kind === "fixed", ...changed };
+  return withLines(fields, added(lines, gone, line));
+}
+
 function added<Row extends { key: string }>(rows: readonly Row[], gone: readonly Row[], row: Omit<Row, "key">): Row[] {
   const key = String(Math.max(-1, ...[...rows, ...gone].map((known) => Number(known.key))) + 1);
   return [...rows, { ...row, key } as Row];
+}
+
+/** A form may come without keys, or with some that no row has. */
+function withKeys<Row extends { key: string }>(rows: readonly Row[]): Row[] {
+  return areKeys(rows) ? [...rows] : rows.map((row, index) => ({ ...row, key: String(index) }));
 }
 
 /** Keys are whole numbers, each once. */

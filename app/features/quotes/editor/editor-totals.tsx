@@ -1,17 +1,21 @@
 import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { chosenOffer, tickedChoice } from "../choice";
 import { type Offer, PERIODS } from "../quote";
 import { formatCents } from "../quote-money";
-import { quoteTotals } from "../quote-totals";
+import { quoteRange, quoteTotals } from "../quote-totals";
 
 interface EditorTotalsProps {
   offer: Offer;
   language: Language;
 }
 
+/** Sums of the lines ticked beforehand. */
 export function EditorTotals({ offer, language }: EditorTotalsProps) {
   const { editor: words } = useWords("quotes");
-  const totals = quoteTotals(offer);
+  const totals = quoteTotals(chosenOffer(offer, tickedChoice(offer)));
+  const range = quoteRange(offer);
   const say = (cents: number) => formatCents(cents, language);
   // A period without lines has no totals, as on the quote.
   const used = PERIODS.filter((per) => offer.lines.some((line) => line.per === per));
@@ -33,6 +37,11 @@ export function EditorTotals({ offer, language }: EditorTotalsProps) {
             <dd className="text-small tabular-nums">
               {words.priceHint} · {say(totals[per].including)} {words.including}
             </dd>
+            {range[per].least < range[per].most && (
+              <dd className="text-small tabular-nums">
+                {fill(words.range, { least: say(range[per].least), most: say(range[per].most) })}
+              </dd>
+            )}
             {totals[per].discount > 0 && (
               <dd className="text-small tabular-nums">
                 {words.discount} {say(-totals[per].discount)}

@@ -1,9 +1,13 @@
 import { pageCopy } from "~/content/page-copy.server";
+import type { PriceName } from "~/content/price-name";
+import type { Price } from "~/content/prices/price-list";
 import { sharedCopy } from "~/content/shared-copy.server";
 import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { pricesOf } from "~/features/configurator/configurator-requests.server";
-import { nameOf } from "~/features/configurator/price-lines";
+import type { Item } from "~/features/configurator/options";
+import { wholeOf } from "~/features/configurator/overlaps";
+import { nameOf, type PriceLine } from "~/features/configurator/price-lines";
 import { serviceName } from "~/features/requests/mails.server";
 import { findRequest } from "~/features/requests/request-store.server";
 import { ADS_SERVICE } from "~/features/requests/services";
@@ -14,10 +18,11 @@ import type { ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables/ta
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { ONLY_GROUP, offerOf } from "../quote";
+import { type GroupKind, offerOf } from "../quote";
 import { centsInField, quantityInField } from "../quote-money";
 import { leadBehind } from "../quoted-lead.server";
 import { type DraftFields, emptyFields, type LineFields } from "./draft-fields";
+import { pricedLines } from "./priced-lines.server";
 
 interface Prefilled {
   lead: LeadRow;
@@ -28,50 +33,91 @@ interface Prefilled {
 export async function fieldsOfLead(db: Db, reference: string, language: Language): Promise<Prefilled | undefined> {
   const lead = await leadBehind(db, reference);
   if (!lead) return undefined;
-  const empty = emptyFields(lead.language);
-  const lines = await linesOf(db, lead, language);
   const fields = {
-    ...empty,
+    ...emptyFields(lead.language),
     customer_name: lead.name,
     company: lead.company ?? "",
     email: lead.email ? readableAddress(lead.email) : "",
-    lines: lines.length > 0 ? lines : empty.lines,
+    ...(await askedOf(db, lead, language)),
   };
   return { lead, fields };
 }
 
-async function linesOf(db: Db, { kind, subject_id }: LeadRow, language: Language): Promise<LineFields[]> {
+type Asked = Pick<DraftFields, "groups" | "lines">;
+
+/** Null if it says nothing that can be bought. */
+async function askedOf(db: Db, { kind, subject_id }: LeadRow, language: Language): Promise<Asked | null> {
   if (kind === "configurator-request") {
     const row = await findRequest(db, "configurator_requests", subject_id);
-    return row ? configuredLines(row, language) : [];
+    return row ? configuredLines(row, language) : null;
   }
   const row = kind === "offer-request" && (await findRequest(db, "offer_requests", subject_id));
-  return row ? askedLines(row) : [];
+  return row ? askedLine(row) : null;
 }
 
-/** Choices by quote are left for the owner to price. */
-function configuredLines(row: ConfiguratorRequestRow, language: Language): LineFields[] {
+type AskedLine = Omit<LineFields, "key" | "group">;
+
+/** The other way to pay for the same kind of site. */
+const OTHER_WAY: Partial<Record<Item, PriceName>> = {
+  website: "websiteMonthly",
+  "abonnement-starter": "websiteComplete",
+};
+
+/** Choices by quote are left for the owner to price. A part of something else is said with it. */
+function configuredLines(row: ConfiguratorRequestRow, language: Language): Asked | null {
   const copy = pageCopy(configuratorCopy, row.language);
-  return pricesOf(row).lines.map(({ item, price, partOf }, index) => {
-    const name = nameOf(item, copy);
-    const cents = partOf ? 0 : price && price.euros * 100;
-    return {
-      key: String(index),
-      group: ONLY_GROUP.key,
-      ticked: true,
-      description: partOf ? fill(quotesCopy[row.language].included, { item: name }) : name,
-      quantity: "1",
-      price: cents === null ? "" : centsInField(cents, language),
-      per: price?.per ?? "once",
-    };
-  });
+  const { lines } = pricesOf(row);
+  const said = ({ item }: PriceLine) => nameOf(item, copy);
+  const partsOf = (whole: string | null) =>
+    lines
+      .filter(({ partOf }) => partOf !== null && partOf === whole)
+      .map((part) => fill(quotesCopy[row.language].included, { item: said(part) }));
+  const wholes = lines.filter(({ partOf }) => partOf === null);
+  const isType = ({ item }: PriceLine) => item === row.website_type;
+  const type = wholes.filter(isType).map((line) => pricedLine(said(line), line.price, language));
+  const parts = partsOf(row.website_type).map((part) => pricedLine(part, { euros: 0, per: "once" }, language));
+  const rest = wholes
+    .filter((line) => !isType(line))
+    .map((line) => pricedLine([said(line), ...partsOf(line.item)].join(", "), line.price, language));
+  const other = otherWay(row, lines, language);
+  return grouped([
+    ...(other ? ([["one_of", [...type, other]]] as const) : []),
+    ["fixed", other ? parts : [...type, ...parts]],
+    ["optional", rest],
+  ]);
 }
 
-function askedLines({ service, language }: OfferRequestRow): LineFields[] {
+/** Null if something that was asked comes with a subscription alone: beside a purchase it would cost extra. */
+function otherWay(row: ConfiguratorRequestRow, lines: readonly PriceLine[], language: Language): AskedLine | null {
+  const items = lines.map(({ item }) => item);
+  const name = items.map((item) => item === row.website_type && OTHER_WAY[item]).find(Boolean);
+  const isBound = (item: Item) => wholeOf(item, ["abonnement-starter"]) !== null && wholeOf(item, ["website"]) === null;
+  const priced = pricedLines(language).find((line) => line.name === name);
+  if (!priced || items.some(isBound)) return null;
+  const { price, per } = priced;
+  return { ticked: false, description: priced.description[row.language], quantity: "1", price, per };
+}
+
+function pricedLine(description: string, price: Pick<Price, "euros" | "per"> | null, language: Language): AskedLine {
+  const amount = price ? centsInField(price.euros * 100, language) : "";
+  return { ticked: true, description, quantity: "1", price: amount, per: price?.per ?? "once" };
+}
+
+function grouped(asked: readonly (readonly [GroupKind, readonly AskedLine[]])[]): Asked | null {
+  const used = asked.filter(([, lines]) => lines.length > 0);
+  const lines = used.flatMap(([, own], index) => own.map((line) => ({ ...line, group: String(index) })));
+  return lines.length === 0
+    ? null
+    : {
+        groups: used.map(([kind], index) => ({ key: String(index), title: "", kind })),
+        lines: lines.map((line, index) => ({ ...line, key: String(index) })),
+      };
+}
+
+function askedLine({ service, language }: OfferRequestRow): Asked | null {
   // It says where the lead is from, and reads as nothing that can be bought.
-  if (!service || service === ADS_SERVICE) return [];
-  const description = serviceName(service, sharedCopy(language));
-  return [{ key: "0", group: ONLY_GROUP.key, ticked: true, description, quantity: "1", price: "", per: "once" }];
+  if (!service || service === ADS_SERVICE) return null;
+  return grouped([["fixed", [pricedLine(serviceName(service, sharedCopy(language)), null, language)]]]);
 }
 
 export function fieldsOfQuote(row: QuoteRow, language: Language): DraftFields {

@@ -1,20 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { draftFields } from "../../../../tests/support/quotes";
+import { draftFields, lineFields } from "../../../../tests/support/quotes";
 import { QUOTE_BOUNDS } from "../quote";
-import type { DiscountFields, LineFields } from "./draft-fields";
-import { contentOf, type EditorContent, errorsByKey, forget, pressRows, putBack, rowKeys, withGone } from "./gone-rows";
+import { changeLine, type DiscountFields } from "./draft-fields";
+import { contentOf, type EditorContent, forget, pressRows, putBack, withGone } from "./gone-rows";
 
-const LINES: LineFields[] = ["Website", "Hosting", "Fotografie"].map((description, index) => ({
-  key: String(index),
-  description,
-  quantity: "2,5",
-  price: "80",
-  per: "month",
-}));
+const LINES = ["Website", "Hosting", "Fotografie"].map((description, index) =>
+  lineFields({ key: String(index), description, quantity: "2,5", price: "80", per: "month" }),
+);
 const DISCOUNT: DiscountFields = { key: "0", description: "Welkom", kind: "amount", value: "50", per: "once" };
 
 function press(content: EditorContent, ...buttons: string[]): EditorContent {
-  return buttons.reduce((known, button) => pressRows(known, button) ?? known, content);
+  return buttons.reduce((known, button) => pressRows(known, button, []) ?? known, content);
 }
 const names = ({ draft }: EditorContent) => draft.lines.map(({ description }) => description);
 
@@ -58,17 +54,18 @@ describe("a row that is removed from a quote", () => {
     expect(lines.map(({ row }) => row.description)).toEqual(["Hosting"]);
   });
 
+  it("comes back to the group that has taken over the lines of its own", () => {
+    const three = press(begun, "add-group", "add-group");
+    const moved = { ...three, draft: changeLine(three.draft, "1", { group: "2" }) };
+    const without = press(moved, "remove-line:1", "remove-group:2", "remove-group:1");
+    expect(names(without)).toEqual(["Website", "Fotografie"]);
+    expect(putBack(without, "line", "1").draft).toEqual(begun.draft);
+  });
+
   it("can be put back only as long as there is room for it", () => {
     const full = press(begun, "remove-line:0", "remove-line:1", ...Array(QUOTE_BOUNDS.lines - 2).fill("add-line"));
     expect(full.draft.lines).toHaveLength(QUOTE_BOUNDS.lines - 1);
     expect(full.lines.map(({ row }) => row.description)).toEqual(["Hosting"]);
     expect(press(full, "add-line").lines).toEqual([]);
   });
-});
-
-it("what is wrong with a row is told at that row after one before it was removed", () => {
-  const { draft } = press(contentOf(draftFields({ lines: LINES })), "remove-line:0");
-  const told = { "line-1-price": "Vul een bedrag in.", email: "Zonder e-mailadres kan de offerte niet weg." };
-  expect(errorsByKey(told, rowKeys(draft))).toEqual({ "line-2-price": told["line-1-price"], email: told.email });
-  expect(errorsByKey(told, null)).toEqual(told);
 });

@@ -6,6 +6,9 @@ import {
   isFilledDiscount,
   isFilledLine,
   type LineFields,
+  moveLine,
+  type PricedLine,
+  withLines,
 } from "./draft-fields";
 
 export type RowKind = "line" | "discount";
@@ -27,13 +30,22 @@ export function contentOf(draft: DraftFields): EditorContent {
 }
 
 /** Rows can be put back as long as there is room for them. */
-export function pressRows({ draft, lines, discounts }: EditorContent, button: string): EditorContent | undefined {
-  const changed = changeRows(draft, button, { lines: rowsOf(lines), discounts: rowsOf(discounts) });
+export function pressRows(
+  { draft, lines, discounts }: EditorContent,
+  button: string,
+  priced: readonly PricedLine[],
+): EditorContent | undefined {
+  const gone = { lines: rowsOf(lines), discounts: rowsOf(discounts) };
+  const changed = changeRows(draft, button, { gone, priced });
   if (!changed) return undefined;
+  const removed = draft.groups.find(({ key }) => !changed.groups.some((left) => left.key === key));
+  const kept = removed
+    ? lines.map(({ row, place }) => ({ row: moveLine(row, draft.groups, removed.key), place }))
+    : lines;
   return {
     draft: changed,
     lines: newest(
-      [...lines, ...missing(draft.lines, changed.lines, isFilledLine)],
+      [...kept, ...missing(draft.lines, changed.lines, isFilledLine)],
       QUOTE_BOUNDS.lines - changed.lines.length,
     ),
     discounts: newest(
@@ -47,7 +59,7 @@ export function putBack(content: EditorContent, kind: RowKind, key: string): Edi
   const { draft, lines, discounts } = content;
   const back =
     kind === "line"
-      ? { ...draft, lines: inOrder([...draft.lines, ...rowsOf(lines).filter((row) => row.key === key)]) }
+      ? withLines(draft, [...draft.lines, ...rowsOf(lines).filter((row) => row.key === key)])
       : { ...draft, discounts: inOrder([...draft.discounts, ...rowsOf(discounts).filter((row) => row.key === key)]) };
   return { ...forget(content, kind, key), draft: back };
 }
@@ -69,7 +81,7 @@ export function withGone<Row extends { key: string }>(
   ]);
 }
 
-/** Keys increase from row to row: a new one gets the highest. */
+/** Keys increase from row to row of a list: a new one gets the highest. */
 function inOrder<Row extends { key: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((one, other) => Number(one.key) - Number(other.key));
 }
@@ -89,25 +101,4 @@ function missing<Row extends { key: string }>(
 
 function newest<Row>(gone: readonly Row[], most: number): Row[] {
   return gone.slice(Math.max(0, gone.length - most));
-}
-
-export type RowKeys = Record<RowKind, readonly string[]>;
-
-export function rowKeys({ lines, discounts }: DraftFields): RowKeys {
-  return { line: lines.map(({ key }) => key), discount: discounts.map(({ key }) => key) };
-}
-
-/** The server knows rows by index, the editor by key. `sent` null: nothing was sent from here. */
-export function errorsByKey(
-  errors: Readonly<Record<string, string>>,
-  sent: RowKeys | null,
-): Readonly<Record<string, string>> {
-  if (!sent) return errors;
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, text]) => {
-      const [, kind, place, name] = /^(line|discount)-(\d+)-(.+)$/.exec(field) ?? [];
-      const key = kind && sent[kind as RowKind][Number(place)];
-      return [key ? `${kind}-${key}-${name}` : field, text];
-    }),
-  );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { DRAFT_FIELD } from "~/components/desk/desk-draft";
 import { DraftNotice } from "~/components/desk/draft-notice";
@@ -8,14 +7,16 @@ import { Button } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
+import { business } from "~/content/business";
 import type { DeskWords } from "~/content/desk/nl";
 import { useWords } from "~/content/desk/words";
 import { LANGUAGES, type Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
 import { QUOTE_BOUNDS } from "../quote";
-import { type CustomerName, type DraftFields, offerSoFar } from "./draft-fields";
-import { DiscountRows, LineRows } from "./editor-rows";
+import { type CustomerName, type DraftFields, offerSoFar, type PricedLine } from "./draft-fields";
+import { DiscountRows } from "./editor-rows";
 import { EditorTotals } from "./editor-totals";
-import { errorsByKey, type RowKeys, rowKeys } from "./gone-rows";
+import { LineGroups } from "./line-groups";
 import { useQuoteEditor } from "./use-quote-editor";
 import { type QuoteStamp, useTypedQuote, type WrittenQuote } from "./use-typed-quote";
 
@@ -33,25 +34,25 @@ interface QuoteEditorProps {
   fields: DraftFields;
   answer: EditorAnswer | null;
   vatPercent: number;
+  priced: readonly PricedLine[];
   /** Amounts are written in it. */
   language: Language;
   onUse?: () => void;
 }
 
 /** Works without scripts. */
-export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, onUse }: QuoteEditorProps) {
-  const editor = useQuoteEditor(answer?.fields ?? fields, onUse);
+export function QuoteEditor(props: QuoteEditorProps) {
+  const { of, stamp, fields, answer, vatPercent, priced, language, onUse } = props;
+  const editor = useQuoteEditor(answer?.fields ?? fields, priced, onUse);
   const pending = useNavigation().formData?.get("do");
   const { draft, change } = editor;
-  const [sent, setSent] = useState<RowKeys | null>(null);
-  const errors = errorsByKey(answer?.errors ?? {}, sent);
+  const errors = answer?.errors ?? {};
   const { editor: words, outcomes } = useWords("quotes");
   const form = useErrorInView(answer);
   const typed = useTypedQuote({ editor, form, of, stamp, fields, answer });
   const markSent = () => {
     onUse?.();
     typed.markSent();
-    setSent(rowKeys(draft));
   };
   const control = (name: CustomerName) => ({
     id: name,
@@ -97,8 +98,14 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, o
           maxLength={QUOTE_BOUNDS.intro}
           className="min-h-24"
         />
+        <TextField
+          {...control("first_version_on")}
+          type="date"
+          label={words.firstVersionOn}
+          hint={fill(words.firstVersionHint, { firstVersionHours: String(business.firstVersionHours.to) })}
+        />
       </section>
-      <LineRows editor={editor} errors={errors} />
+      <LineGroups editor={editor} errors={errors} priced={priced} />
       <DiscountRows editor={editor} errors={errors} />
       <EditorTotals offer={offerSoFar(draft, vatPercent)} language={language} />
       <div className="flex flex-wrap gap-3">

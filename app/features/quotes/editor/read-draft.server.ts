@@ -7,13 +7,16 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import { sharedCopy } from "~/content/shared-copy.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";
-import { chosenOffer, tickedChoice } from "../choice";
+import { dayOf } from "~/lib/time/zoned-time";
+import { isDay } from "~/lib/time/zoned-time.server";
+import { chosenOffer, linesOf, tickedChoice } from "../choice";
 import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteGroup, type QuoteLine } from "../quote";
 import { readAmount, readCents, readPercent } from "../quote-money";
-import { quoteTotals } from "../quote-totals";
+import { quoteRange, quoteTotals } from "../quote-totals";
 import { type DiscountFields, type DraftFields, isFilledDiscount, isFilledLine, type LineFields } from "./draft-fields";
 import { fieldsOfQuote } from "./fields-of.server";
 import type { DeskOutcome } from "./outcomes";
+import { pricedLines } from "./priced-lines.server";
 import type { EditorAnswer } from "./quote-editor";
 
 type RowProblem = keyof DeskWords["quotes"]["problems"];
@@ -46,17 +49,28 @@ const customer = z.object({
 const groupTitle = optionalText(QUOTE_BOUNDS.groupTitle);
 const description = requiredText(QUOTE_BOUNDS.description, "form.error.invalid");
 
+interface Reading {
+  vatPercent: number;
+  /** Null if it is only stored. */
+  sentAt: Date | null;
+}
+
 /** A draft may lack what a sent quote may not; rows in which nothing is typed are left out. */
 export function readDraft(
   fields: DraftFields,
-  { vatPercent, isForSending }: { vatPercent: number; isForSending: boolean },
+  { vatPercent, sentAt }: Reading,
 ): { draft: Draft } | { problems: DraftProblems } {
+  const isForSending = sentAt !== null;
   const problems: DraftProblems = {};
   const told = z.safeParse(customer, fields);
   for (const { path, message } of told.error?.issues ?? []) {
     const isNameless = message === ("form.error.nameMissing" satisfies SharedKey);
     problems[String(path[0])] ??= isNameless ? { own: "name" } : { shared: message as SharedKey };
   }
+  const { first_version_on } = fields;
+  if (first_version_on !== "" && !isDay(first_version_on)) problems.first_version_on = { own: "firstVersionOn" };
+  else if (first_version_on !== "" && sentAt && first_version_on < dayOf(sentAt.toISOString()))
+    problems.first_version_on = { own: "firstVersionPast" };
   const email = z.safeParse(emailAddress, fields.email);
   const hasEmail = fields.email.trim() !== "";
   if (hasEmail && !email.success) problems.email = { shared: email.error.issues[0]?.message as SharedKey };
@@ -67,9 +81,17 @@ export function readDraft(
   const discounts = discountRows.map((row) => readDiscount(row, problems));
   if (lines.length === 0 && isForSending) problems.lines = { own: "lines" };
   const groups = fields.groups.map((group) => readGroup(group, problems));
-  const offer: Offer = { groups, lines, discounts, vatPercent };
-  const totals = quoteTotals(chosenOffer(offer, tickedChoice(offer)));
-  if (PERIODS.some((per) => totals[per].subtotal > QUOTE_BOUNDS.totalCents)) problems.lines = { own: "total" };
+  const offer: Offer = { groups: usedGroups(groups, lines), lines, discounts, vatPercent };
+  const ticked = chosenOffer(offer, tickedChoice(offer));
+  const totals = quoteTotals(ticked);
+  const range = quoteRange({ ...offer, discounts: [] });
+  if (PERIODS.some((per) => range[per].most > QUOTE_BOUNDS.totalCents)) problems.lines = { own: "total" };
+  if (isForSending) {
+    for (const { key, kind } of offer.groups) {
+      if (kind === "one_of" && linesOf(offer, key).length === 1) problems[`group-${key}-kind`] = { own: "oneOf" };
+    }
+    if (ticked.lines.length === 0) problems.lines ??= { own: "nothing" };
+  }
   const areLinesFine = !Object.keys(problems).some((field) => field.startsWith("line"));
   for (const [index, { key }] of isForSending && areLinesFine ? discountRows.entries() : []) {
     // The customer would be shown another discount than was typed, or none.
@@ -82,8 +104,8 @@ export function readDraft(
       ...told.data,
       email: email.success ? email.data : null,
       language: fields.language,
-      first_version_on: fields.first_version_on || null,
-      line_groups: JSON.stringify(groups),
+      first_version_on: first_version_on || null,
+      line_groups: JSON.stringify(offer.groups),
       lines: JSON.stringify(lines),
       discounts: JSON.stringify(discounts),
       once_cents: totals.once.excluding,
@@ -95,18 +117,19 @@ export function readDraft(
 /** Document and page say the same: no word may have letters that the document would leave out. */
 export async function readForSending(
   fields: DraftFields,
-  { vatPercent }: { vatPercent: number },
+  { vatPercent, now }: { vatPercent: number; now: Date },
 ): Promise<ReturnType<typeof readDraft>> {
   // Fonts are as large as the rest of the server.
   const { canWrite } = await import("~/features/mail/pdf/document-text.server");
-  const { intro, lines, discounts } = fields;
+  const { intro, groups, lines, discounts } = fields;
   const texts = [
     ["intro", intro] as const,
+    ...groups.map(({ key, title }) => [`group-${key}-title`, title] as const),
     ...lines.map(({ key, description }) => [`line-${key}-description`, description] as const),
     ...discounts.map(({ key, description }) => [`discount-${key}-description`, description] as const),
   ];
   const unwritable = texts.filter(([, text]) => !canWrite(text)).map(([field]) => [field, { own: "letters" }] as const);
-  const read = readDraft(fields, { vatPercent, isForSending: true });
+  const read = readDraft(fields, { vatPercent, sentAt: now });
   if (unwritable.length === 0) return read;
   return { problems: { ...Object.fromEntries(unwritable), ...("problems" in read && read.problems) } };
 }
@@ -128,6 +151,12 @@ function readGroup({ key, title, kind }: QuoteGroup, problems: DraftProblems): Q
   const read = z.safeParse(groupTitle, title);
   if (!read.success) problems[`group-${key}-title`] = { own: "text" };
   return { key, title: read.data ?? "", kind };
+}
+
+/** Groups without lines are left out, unless they have a title; there is always one. */
+function usedGroups(groups: readonly QuoteGroup[], lines: readonly QuoteLine[]): QuoteGroup[] {
+  const used = groups.filter(({ key, title }) => title !== "" || lines.some(({ group }) => group === key));
+  return used.length > 0 ? used : groups.slice(0, 1);
 }
 
 function readDiscount(row: DiscountFields, problems: DraftProblems): QuoteDiscount {
@@ -160,15 +189,19 @@ export function problemsMessage(
   );
 }
 
-export async function readEditor(row: QuoteRow, outcome: DeskOutcome | null, language: Language) {
+export async function readEditor(
+  row: QuoteRow,
+  outcome: DeskOutcome | null,
+  { language, now }: { language: Language; now: Date },
+) {
   const { version, vat_percent: vatPercent } = row;
   const fields = fieldsOfQuote(row, language);
-  const read = outcome === "incomplete" && (await readForSending(fields, { vatPercent }));
+  const read = outcome === "incomplete" && (await readForSending(fields, { vatPercent, now }));
   const problems = read && "problems" in read ? read.problems : {};
   const answer: EditorAnswer = {
     fields,
     outcome: null,
     errors: problemsMessage(problems, sharedCopy(language), deskWords[language].quotes.problems),
   };
-  return { version, vatPercent, fields, answer };
+  return { version, vatPercent, fields, priced: pricedLines(language), answer };
 }

@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { draftFields, quoteRow } from "../../../../tests/support/quotes";
+import { draftFields, lineFields as line, quoteRow } from "../../../../tests/support/quotes";
+import type { GroupKind } from "../quote";
 import { quoteTotals } from "../quote-totals";
-import { asTyped, changeRows, type DraftFields, LISTED_NAMES, offerSoFar, readFields, readTyped } from "./draft-fields";
+import { type DraftFields, type LineFields, offerSoFar } from "./draft-fields";
 import { fieldsOfQuote } from "./fields-of.server";
 import { readDraft, readForSending } from "./read-draft.server";
 
-const line = (changes: object = {}) => ({
-  key: "0",
-  description: "Werk",
-  quantity: "1",
-  price: "10",
-  per: "once" as const,
-  ...changes,
-});
 const discount = (changes: object = {}) => ({
   key: "0",
   description: "Korting",
@@ -21,9 +14,28 @@ const discount = (changes: object = {}) => ({
   per: "once" as const,
   ...changes,
 });
+/** A Saturday evening, on which it is Sunday in Amsterdam already. */
+const NOW = new Date("2026-11-21T23:30:00.000Z");
 const problemsOf = (changes: Partial<DraftFields>, isForSending = false) => {
-  const read = readDraft(draftFields(changes), { vatPercent: 21, isForSending });
+  const read = readDraft(draftFields(changes), { vatPercent: 21, sentAt: isForSending ? NOW : null });
   return "problems" in read ? read.problems : {};
+};
+
+const groupOf = (key: string, kind: GroupKind, title = "") => ({ key, title, kind });
+const inGroup = (group: string, ...changes: Partial<LineFields>[]) =>
+  changes.map((changed, index) => line({ key: `${group}${index}`, group, ...changed }));
+
+/** Buying costs 100.00, renting 50.00 per month; the rest is 10.00. */
+const CHOICES = {
+  first_version_on: "2026-12-01",
+  once_cents: 9_900,
+  month_cents: 0,
+  line_groups: JSON.stringify([groupOf("3", "one_of", "Kopen of huren"), groupOf("0", "optional")]),
+  lines: JSON.stringify([
+    { key: "4", group: "3", isTicked: true, description: "Koop", quantity: 1, unitCents: 10_000, per: "once" },
+    { key: "6", group: "3", isTicked: false, description: "Huur", quantity: 1, unitCents: 5_000, per: "month" },
+    { key: "5", group: "0", isTicked: true, description: "Rest", quantity: 1, unitCents: 1_000, per: "once" },
+  ]),
 };
 
 describe("the editor", () => {
@@ -48,6 +60,9 @@ describe("the editor", () => {
       { discounts: [discount({ kind: "amount", value: "0" })] },
       { "discount-0-value": { own: "value" } },
     ],
+    ["a title too long", { groups: [groupOf("0", "fixed", "a".repeat(81))] }, { "group-0-title": { own: "text" } }],
+    ["a day that does not exist", { first_version_on: "2026-02-30" }, { first_version_on: { own: "firstVersionOn" } }],
+    ["a day that is none", { first_version_on: "morgen" }, { first_version_on: { own: "firstVersionOn" } }],
     ["a control character", { lines: [line({ description: "a\u0000b" })] }, { "line-0-description": { own: "text" } }],
   ] as const)("tells of %s", (_what, changes, problems) => {
     expect(problemsOf(changes as Partial<DraftFields>)).toEqual(problems);
@@ -57,6 +72,50 @@ describe("the editor", () => {
     const unfinished = { email: "", lines: [line({ description: "", price: "" })] };
     expect(problemsOf(unfinished)).toEqual({});
     expect(problemsOf(unfinished, true)).toEqual({ email: { own: "email" }, lines: { own: "lines" } });
+  });
+
+  it("sends no quote whose first version is promised for a day before today", () => {
+    expect(problemsOf({ first_version_on: "2026-11-21" })).toEqual({});
+    expect(problemsOf({ first_version_on: "2026-11-21" }, true)).toEqual({
+      first_version_on: { own: "firstVersionPast" },
+    });
+    expect(problemsOf({ first_version_on: "2026-11-22" }, true)).toEqual({});
+  });
+
+  it("sends no quote in which one is chosen of fewer than two, or nothing is ticked", () => {
+    const groups = [groupOf("0", "optional"), groupOf("1", "one_of"), groupOf("2", "one_of", "Zonder regels")];
+    const [off, on] = [{ ticked: false }, {}];
+    const told = (...lines: LineFields[]) => problemsOf({ groups, lines }, true);
+    expect(told(...inGroup("0", on), ...inGroup("1", on))).toEqual({ "group-1-kind": { own: "oneOf" } });
+    expect(told(...inGroup("0", off), ...inGroup("1", off, off))).toEqual({ lines: { own: "nothing" } });
+    expect(told(...inGroup("0", off), ...inGroup("1", on, off))).toEqual({});
+    expect(told(...inGroup("0", on), ...inGroup("1", off, off))).toEqual({});
+    expect(problemsOf({ groups, lines: [] })).toEqual({});
+  });
+
+  it("counts what is ticked, and refuses a discount of what is not, or a choice that comes to too much", () => {
+    const groups = [groupOf("0", "optional"), groupOf("1", "one_of")];
+    const choice = inGroup("1", { price: "100000", quantity: "100" }, { price: "20" });
+    const offer = { groups, lines: [...inGroup("0", { ticked: false, per: "month" }), ...choice] };
+    expect(readDraft(draftFields(offer), { vatPercent: 21, sentAt: NOW })).toMatchObject({
+      draft: { once_cents: 10_000_000_00, month_cents: 0 },
+    });
+    expect(problemsOf({ ...offer, lines: [...offer.lines, ...inGroup("0", { key: "9", ticked: false })] })).toEqual({
+      lines: { own: "total" },
+    });
+    expect(problemsOf({ ...offer, discounts: [discount({ per: "month" })] }, true)).toEqual({
+      "discount-0-value": { own: "noDiscount" },
+    });
+  });
+
+  it("stores the groups that have a line or a title, and at least one", () => {
+    const stored = (groups: DraftFields["groups"], lines: LineFields[]) => {
+      const read = readDraft(draftFields({ groups, lines }), { vatPercent: 21, sentAt: null });
+      return "draft" in read ? JSON.parse(read.draft.line_groups ?? "[]") : read;
+    };
+    const [empty, titled, used] = [groupOf("0", "fixed"), groupOf("1", "optional", "Later"), groupOf("2", "one_of")];
+    expect(stored([empty, titled, used], inGroup("2", {}))).toEqual([titled, used]);
+    expect(stored([empty, used], [])).toEqual([empty]);
   });
 
   it.each([
@@ -87,19 +146,21 @@ describe("the editor", () => {
   });
 
   const unsendable = async (changes: Partial<DraftFields>) => {
-    const read = await readForSending(draftFields({ lines: [line()], ...changes }), { vatPercent: 21 });
+    const read = await readForSending(draftFields({ lines: [line()], ...changes }), { vatPercent: 21, now: NOW });
     return "problems" in read ? read.problems : {};
   };
 
   it("sends no quote that says what its document would have to leave out", async () => {
     const offer = {
       intro: "Dag 李明",
+      groups: [{ key: "0", title: "选择", kind: "fixed" as const }],
       lines: [line({ description: "网站" })],
       discounts: [discount({ description: "שלום" })],
     };
     expect(problemsOf(offer)).toEqual({});
     expect(await unsendable({ ...offer, email: "" })).toEqual({
       intro: { own: "letters" },
+      "group-0-title": { own: "letters" },
       "line-0-description": { own: "letters" },
       "discount-0-description": { own: "letters" },
       email: { own: "email" },
@@ -113,31 +174,12 @@ describe("the editor", () => {
   });
 
   it("reads back what it fills in from a stored quote", async () => {
-    const row = quoteRow();
+    const row = quoteRow(CHOICES);
     for (const language of ["nl", "en"] as const) {
-      const read = await readForSending(fieldsOfQuote(row, language), { vatPercent: 21 });
-      expect(read).toMatchObject({ draft: { lines: row.lines, discounts: row.discounts, once_cents: row.once_cents } });
+      const read = await readForSending(fieldsOfQuote(row, language), { vatPercent: 21, now: NOW });
+      const { line_groups, lines, discounts, first_version_on, once_cents } = row;
+      expect(read).toMatchObject({ draft: { line_groups, lines, discounts, first_version_on, once_cents } });
     }
-  });
-
-  it("adds and removes rows by the names of its buttons, and leaves the others alone", () => {
-    const two = changeRows(draftFields(), "add-line");
-    expect(two?.lines.map(({ key }) => key)).toEqual(["0", "1"]);
-    expect(two && changeRows(two, "remove-line:0")?.lines.map(({ key }) => key)).toEqual(["1"]);
-    expect(changeRows(draftFields(), "add-discount")?.discounts).toHaveLength(1);
-    expect(changeRows(draftFields(), "save")).toBeUndefined();
-  });
-
-  it("reads a posted form row by row, up to its bounds", () => {
-    const posted = Object.fromEntries(LISTED_NAMES.map((name) => [name, Array(60).fill("1")]));
-    const { lines, discounts } = readFields({ ...posted, language: "xx" });
-    expect([lines.length, discounts.length]).toEqual([40, 10]);
-    expect(lines[7]).toEqual({ key: "7", description: "1", quantity: "1", price: "1", per: "once" });
-  });
-
-  it("totals what it can read so far", () => {
-    const fields = draftFields({ lines: [line({ price: "10,50" }), line({ key: "1", price: "nog even denken" })] });
-    expect(quoteTotals(offerSoFar(fields, 21)).once.excluding).toBe(1_050);
   });
 
   it.each(["12,5", "0", "101", "-5", "1.000", "tien"])(
@@ -148,10 +190,4 @@ describe("the editor", () => {
       expect(problemsOf(fields)).toEqual({ "discount-0-value": { own: "percent" } });
     },
   );
-});
-
-it("is read back from what was typed as it was in the editor", () => {
-  const rows = { lines: [line(), line({ key: "1", per: "month" })], discounts: [discount({ kind: "amount" })] };
-  const draft = draftFields({ ...rows, language: "en", address: "Markt 1\nEnschede" });
-  expect(readTyped(asTyped(draft))).toEqual(draft);
 });

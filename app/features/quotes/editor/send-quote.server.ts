@@ -35,7 +35,7 @@ export async function sendQuote(
   const { db, outbox, env } = services;
   const draft = await findQuote(db, { id });
   if (draft?.state !== "draft") return await whyNot(services, { id, version });
-  const read = await readForSending(fieldsOfQuote(draft, "nl"), { vatPercent: draft.vat_percent });
+  const read = await readForSending(fieldsOfQuote(draft, "nl"), { vatPercent: draft.vat_percent, now });
   if ("problems" in read) return { outcome: "incomplete", problems: read.problems };
   const today = dayOf(now.toISOString());
   // The document has the number, and takes too long to make within a transaction.

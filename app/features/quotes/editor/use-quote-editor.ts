@@ -1,5 +1,14 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import type { DiscountFields, DraftFields, LineFields } from "./draft-fields";
+import type { QuoteGroup } from "../quote";
+import {
+  changeGroup,
+  changeLine,
+  type DiscountFields,
+  type DraftFields,
+  type LineFields,
+  type PricedLine,
+  pressedButton,
+} from "./draft-fields";
 import { contentOf, type EditorContent, forget, pressRows, putBack, type RowKind } from "./gone-rows";
 
 /** `place`: from 1 on. */
@@ -9,7 +18,7 @@ interface BackRow {
   place: number;
 }
 
-export function useQuoteEditor(fields: DraftFields, onTyped?: () => void) {
+export function useQuoteEditor(fields: DraftFields, priced: readonly PricedLine[], onTyped?: () => void) {
   const [content, setContent] = useState(() => contentOf(fields));
   const { draft } = content;
   const [back, setBack] = useState<BackRow | null>(null);
@@ -28,13 +37,18 @@ export function useQuoteEditor(fields: DraftFields, onTyped?: () => void) {
     back,
     replace: (by: DraftFields) => setContent(contentOf(by)),
     change,
-    changeLine: (key: string, changed: Partial<LineFields>) =>
-      change({ lines: draft.lines.map((row) => (row.key === key ? { ...row, ...changed } : row)) }),
+    changeGroup: (key: string, changed: Partial<QuoteGroup>) => change(changeGroup(draft, key, changed)),
+    changeLine: (key: string, changed: Partial<LineFields>) => {
+      change(changeLine(draft, key, changed));
+      // It moves in the document, which would lose the focus.
+      if (changed.group) setPressed({ focus: `${rowId("line", key)}-group` });
+    },
     changeDiscount: (key: string, changed: Partial<DiscountFields>) =>
       change({ discounts: draft.discounts.map((row) => (row.key === key ? { ...row, ...changed } : row)) }),
     press: (event: MouseEvent<HTMLButtonElement>) => {
-      const button = event.currentTarget.value;
-      const changed = pressRows(content, button);
+      const { form } = event.currentTarget;
+      const button = pressedButton(Object.fromEntries(new FormData(form ?? undefined, event.currentTarget)));
+      const changed = pressRows(content, button, priced);
       if (!changed) return;
       event.preventDefault();
       write(changed);
@@ -49,12 +63,14 @@ export function useQuoteEditor(fields: DraftFields, onTyped?: () => void) {
     },
     /** The notice is the last way back to a removed row. */
     close: (kind: RowKind, key: string) => {
+      const row = content[ROWS[kind]].find((gone) => gone.row.key === key)?.row;
       setContent(forget(content, kind, key));
-      const next = rowsOf(kind, draft).find((row) => Number(row.key) > Number(key)) ?? rowsOf(kind, draft).at(-1);
-      setPressed({ focus: next ? rowId(kind, next.key) : `add-${kind}` });
+      setPressed({ focus: besides(kind, key, row, draft) });
     },
   };
 }
+
+const ROWS = { line: "lines", discount: "discounts" } as const satisfies Record<RowKind, keyof DraftFields>;
 
 export function rowId(kind: RowKind, key: string): string {
   return `${kind}-${key}`;
@@ -64,24 +80,51 @@ export function goneId(kind: RowKind, key: string): string {
   return `gone-${rowId(kind, key)}`;
 }
 
-/** The focus goes to an added row, a notice, the next row, or the button that adds one. */
+export function groupId(key: string): string {
+  return `group-${key}`;
+}
+
+/** The button that adds a row; `list` is the group of a line. */
+export function addId(kind: RowKind, list: string | undefined): string {
+  return list === undefined ? `add-${kind}` : `add-${kind}-${list}`;
+}
+
+/** The focus goes to what was added, a notice, the next row, or the button that adds one. */
 function focusAfter(button: string, before: DraftFields, after: EditorContent): string {
-  const [, kind, removed] = /^(?:add|remove)-(line|discount)(?::(.*))?$/.exec(button) ?? [];
-  if (!isKind(kind)) return "";
+  const { draft } = after;
+  const [, action, what, key = ""] = /^(add|remove)-(line|discount|group|priced)(?::([^:]*))?/.exec(button) ?? [];
+  if (what === "group") {
+    const place = before.groups.findIndex((group) => group.key === key);
+    const group = action === "add" ? draft.groups.at(-1) : (draft.groups[place - 1] ?? draft.groups[0]);
+    return draft.groups.length > 1 && group ? `${groupId(group.key)}-title` : ADD_GROUP_ID;
+  }
+  const kind = what === "discount" ? "discount" : "line";
+  const known = new Set(rowsOf(kind, before).map((row) => row.key));
+  const added = rowsOf(kind, draft).find((row) => !known.has(row.key));
+  if (added) return `${rowId(kind, added.key)}-description`;
   const gone = kind === "line" ? after.lines : after.discounts;
-  if (removed && gone.some(({ row }) => row.key === removed)) return goneId(kind, removed);
-  const place = rowsOf(kind, before).findIndex((row) => row.key === removed);
-  const rows = rowsOf(kind, after.draft);
-  const row = place === -1 ? rows.at(-1) : (rows[place] ?? rows.at(-1));
-  return row ? `${rowId(kind, row.key)}-description` : `add-${kind}`;
+  if (gone.some(({ row }) => row.key === key)) return goneId(kind, key);
+  const row = rowsOf(kind, before).find((removed) => removed.key === key);
+  const next = besides(kind, key, row, draft);
+  return next.startsWith("add-") ? next : `${next}-description`;
 }
 
-function rowsOf(kind: RowKind, { lines, discounts }: DraftFields): readonly { key: string }[] {
-  return kind === "line" ? lines : discounts;
+/** The row after the one with this key in its list, else the last, else the button that adds one. */
+function besides(kind: RowKind, key: string, row: Row | undefined, draft: DraftFields): string {
+  const rows = rowsOf(kind, draft).filter(({ group }) => group === row?.group);
+  const next = rows.find((other) => Number(other.key) > Number(key)) ?? rows.at(-1);
+  return next ? rowId(kind, next.key) : addId(kind, row?.group);
 }
 
-function isKind(kind: string | undefined): kind is RowKind {
-  return kind === "line" || kind === "discount";
+interface Row {
+  key: string;
+  group?: string;
 }
+
+function rowsOf(kind: RowKind, draft: DraftFields): readonly Row[] {
+  return draft[ROWS[kind]];
+}
+
+export const ADD_GROUP_ID = "add-group";
 
 export type QuoteEditorState = ReturnType<typeof useQuoteEditor>;

@@ -12,7 +12,7 @@ import {
 import { typedIn } from "~/components/desk/typed-fields";
 import { useFormKey } from "~/components/desk/use-form-key";
 import { FIRST_VERSION } from "../quote";
-import { asTyped, type DraftFields, readTyped } from "./draft-fields";
+import { asTyped, type DraftFields, LISTED_NAMES, readTyped } from "./draft-fields";
 import type { EditorAnswer } from "./quote-editor";
 import type { QuoteEditorState } from "./use-quote-editor";
 
@@ -66,7 +66,7 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
     const kept = readDeskDraft(source, by) ?? ("quote" in of ? takeNewDraft(of.quote, by) : null);
     if (!kept || isSame(kept.typed, asTyped(first))) {
       // The form alone has the text typed before the scripts loaded.
-      replace(readTyped(typedIn(form.current)));
+      replace(readTyped([...typedIn(form.current), ...hiddenIn(form.current)]));
       return setProgress(NEW);
     }
     const wasSent = kept.about === "sent";
@@ -107,6 +107,12 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
 function takeNewDraft(quote: string, by: string): DeskDraft | null {
   const typed = takeStampedDraft(quote, by);
   return typed && { ...typed, about: "typed", stamp: String(FIRST_VERSION) };
+}
+
+/** The keys of rows, and what is said of a group that is the only one. */
+function hiddenIn(form: HTMLFormElement | null): TypedFields {
+  const hidden = [...(form?.querySelectorAll<HTMLInputElement>("input[type=hidden]") ?? [])];
+  return hidden.flatMap(({ name, value }) => (LISTED_NAMES.includes(name) ? [[name, value] as const] : []));
 }
 
 function isSame(typed: TypedFields, other: TypedFields): boolean {

@@ -6,7 +6,8 @@ import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { deskQuotePath, OUTCOME_PARAM, previewPath } from "../paths";
-import { changeRows, readFields } from "./draft-fields";
+import { changeRows, pressedButton, readFields } from "./draft-fields";
+import { pricedLines } from "./priced-lines.server";
 import type { EditorAnswer } from "./quote-editor";
 import { problemsMessage, readForSending } from "./read-draft.server";
 import { createQuote, saveQuote, type Written } from "./write-quote.server";
@@ -36,9 +37,10 @@ export async function writeStoredQuote(posted: Posted, id: string, editing: Edit
   return edit(posted, editing, () => saveQuote(editing.db, stamp, readFields(posted), editing.now));
 }
 
-async function edit(posted: Posted, { language }: Editing, write: () => Promise<Written>): Promise<Edited> {
+async function edit(posted: Posted, { language, now }: Editing, write: () => Promise<Written>): Promise<Edited> {
   const fields = readFields(posted);
-  const changed = changeRows(fields, String(posted.do));
+  const gone = { lines: [], discounts: [] };
+  const changed = changeRows(fields, pressedButton(posted), { gone, priced: pricedLines(language) });
   if (changed) return { answer: { fields: changed, outcome: null, errors: {} }, status: 200 };
   const say = (problems: Parameters<typeof problemsMessage>[0]) =>
     problemsMessage(problems, sharedCopy(language), deskWords[language].quotes.problems);
@@ -52,7 +54,7 @@ async function edit(posted: Posted, { language }: Editing, write: () => Promise<
     if (written.outcome !== "saved") return refuse(written.outcome === "conflict" ? "conflict" : "fixed", 409);
     const { id, vat_percent: vatPercent } = written.row;
     if (posted.do !== "preview") return { to: `${deskQuotePath(id)}?${OUTCOME_PARAM}=saved` };
-    const read = await readForSending(fields, { vatPercent });
+    const read = await readForSending(fields, { vatPercent, now });
     // It is saved; its page tells what is still missing.
     return { to: "problems" in read ? `${deskQuotePath(id)}?${OUTCOME_PARAM}=incomplete` : previewPath(id) };
   } catch (error) {

@@ -30,7 +30,7 @@ export async function createQuote(
   fields: DraftFields,
   now: Date,
 ): Promise<Written> {
-  const read = readDraft(fields, { vatPercent: VAT_PERCENT, isForSending: false });
+  const read = readDraft(fields, { vatPercent: VAT_PERCENT, sentAt: null });
   if ("problems" in read) return { outcome: "invalid", problems: read.problems };
   await insertQuote(db, { ...newDraft(now), ...read.draft, id, request_id: requestId, lead_id: leadId });
   const row = await findQuote(db, { id });
@@ -51,7 +51,7 @@ export async function saveQuote(
 ): Promise<Written> {
   const known = await findQuote(db, { id });
   if (!known) return { outcome: "gone" };
-  const read = readDraft(fields, { vatPercent: known.vat_percent, isForSending: false });
+  const read = readDraft(fields, { vatPercent: known.vat_percent, sentAt: null });
   if ("problems" in read) return { outcome: "invalid", problems: read.problems };
   const row = await updateDraft(db, { id, version }, { ...read.draft, updated_at: now.toISOString() });
   if (row) return { outcome: "saved", row };
