@@ -92,8 +92,10 @@ export class PlainPage {
   }
 
   #choose(choice: HTMLElement): this {
-    const others = formOf(choice).querySelectorAll(`[type=radio][name="${choice.getAttribute("name")}"]`);
-    if (choice.getAttribute("type") === "radio") for (const other of others) other.removeAttribute("checked");
+    const form = this.#formOf(choice);
+    const others = this.root.querySelectorAll(`[type=radio][name="${choice.getAttribute("name")}"]`);
+    const isRadio = choice.getAttribute("type") === "radio";
+    for (const other of isRadio ? others : []) if (this.#formOf(other) === form) other.removeAttribute("checked");
     choice.setAttribute("checked", "");
     return this;
   }

@@ -12,14 +12,60 @@ const DRAFT = {
   "line-per": "once",
 };
 
+/** Fields of one name are a list. */
+type Posted = readonly (readonly [string, string])[];
+
+/** Buy or subscribe, photographs and a logo besides, and a domain name in any case. */
+export const CHOICES: Posted = [
+  ...[["planning", "site"] as const, ["line-ticked", "1"] as const, ["line-ticked", "3"] as const],
+  ...group("1", "Je website", "one_of"),
+  ...group("2", "", "optional"),
+  ...group("3", "", "fixed"),
+  ...line("1", "1", "Website, gekocht", "995", "once"),
+  ...line("2", "1", "Website, in abonnement", "129", "month"),
+  ...line("3", "2", "Fotografie", "250", "once"),
+  ...line("4", "2", "Logo", "450", "once"),
+  ...line("5", "3", "Domeinnaam", "15", "month"),
+];
+
+function group(key: string, title: string, kind: string): Posted {
+  return [
+    ["group-key", key],
+    ["group-title", title],
+    ["group-kind", kind],
+  ];
+}
+
+function line(key: string, of: string, description: string, price: string, per: string): Posted {
+  return [
+    ["line-key", key],
+    ["line-group", of],
+    ["line-description", description],
+    ["line-quantity", "1"],
+    ["line-price", price],
+    ["line-per", per],
+  ];
+}
+
 /** Sends a quote to `email`, as the forms of the desk do without JavaScript. Returns its id. */
-export async function sendQuote(product: Pick<Product, "url">, email: string, changes: object = {}): Promise<string> {
+export async function sendQuote(
+  product: Pick<Product, "url">,
+  email: string,
+  changes: object = {},
+  choices: Posted | null = null,
+): Promise<string> {
   const headers = await signInOwner(product);
-  const post = (to: string, fields: Record<string, string>) =>
-    fetch(product.url + to, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
-  const made = await post("/admin/quotes/new", { ...DRAFT, email, ...changes });
+  const post = (to: string, fields: Posted) => {
+    const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
+    return fetch(product.url + to, { method: "POST", headers, body, redirect: "manual" });
+  };
+  const own = Object.entries({ ...DRAFT, email, ...changes });
+  const made = await post(
+    "/admin/quotes/new",
+    choices ? [...own.filter(([name]) => !name.startsWith("line-")), ...choices] : own,
+  );
   const [, id] = /quotes\/([\w-]{36})/.exec(made.headers.get("Location") ?? "") ?? [];
-  const sent = await post(`/admin/quotes/${id}`, { do: "send", version: "1" });
+  const sent = await post(`/admin/quotes/${id}`, Object.entries({ do: "send", version: "1" }));
   if (!id || !sent.headers.get("Location")?.includes("=sent"))
     throw new Error(`The quote was not sent: ${sent.status}`);
   return id;

@@ -68,6 +68,8 @@ export const en = {
     languages: { nl: "Dutch", en: "English" },
     intro: "Introduction",
     introHint: "A personal note works best",
+    planning: "Planning in the quote",
+    plannings: { site: "Website", shop: "Webshop", custom: "A date of your own", none: "No planning" },
     firstVersionOn: "First version on",
     firstVersionHint: "Empty: within {firstVersionHours} hours of text and photos",
     lines: "Lines",

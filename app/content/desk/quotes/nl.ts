@@ -71,6 +71,8 @@ export const nl = {
     languages: { nl: "Nederlands", en: "Engels" },
     intro: "Inleiding",
     introHint: "Persoonlijk werkt het best",
+    planning: "Planning in de offerte",
+    plannings: { site: "Website", shop: "Webshop", custom: "Eigen datum", none: "Geen planning" },
     firstVersionOn: "Eerste versie op",
     firstVersionHint: "Leeg: binnen {firstVersionHours} uur na teksten en foto’s",
     lines: "Regels",

@@ -6,6 +6,8 @@ import {
   ONLY_GROUP,
   PERIODS,
   type Period,
+  PLANNINGS,
+  type Planning,
   QUOTE_BOUNDS,
   type QuoteDiscount,
   type QuoteGroup,
@@ -42,6 +44,9 @@ export interface DraftFields {
   language: Language;
   intro: string;
   /** `YYYY-MM-DD`, or empty. */
+  /** Empty: nothing is said of it. */
+  planning: Planning | "";
+  /** `YYYY-MM-DD`, or empty. A day comes instead of the planning. */
   first_version_on: string;
   groups: QuoteGroup[];
   lines: LineFields[];
@@ -96,7 +101,7 @@ const EMPTY_DISCOUNT = { description: "", kind: "percent", value: "", per: "once
 export function emptyFields(language: Language): DraftFields {
   const customer = { customer_name: "", company: "", email: "", address: "", intro: "", first_version_on: "" };
   const lines = [{ key: "0", group: ONLY_GROUP.key, ticked: true, ...EMPTY_LINE }];
-  return { ...customer, language, groups: [ONLY_GROUP], lines, discounts: [] };
+  return { ...customer, language, planning: "site", groups: [ONLY_GROUP], lines, discounts: [] };
 }
 
 /** Rows beyond the bounds are dropped. */
@@ -138,13 +143,14 @@ export function readFields(posted: Readonly<Record<string, unknown>>): DraftFiel
       per: periodOf(at(DISCOUNT_NAMES.per)),
     }),
   );
-  const draft = {
+  const draft: DraftFields = {
     customer_name: text("customer_name"),
     company: text("company"),
     email: text("email"),
     address: text("address"),
     intro: text("intro"),
     language: LANGUAGES.find((known) => known === posted.language) ?? "nl",
+    planning: PLANNINGS.find((known) => known === posted.planning) ?? "",
     first_version_on: text("first_version_on"),
     groups,
     lines,
@@ -160,6 +166,7 @@ const CUSTOMER_NAMES = [
   "address",
   "language",
   "intro",
+  "planning",
   "first_version_on",
 ] as const;
 export type CustomerName = (typeof CUSTOMER_NAMES)[number];

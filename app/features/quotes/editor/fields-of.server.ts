@@ -43,13 +43,14 @@ export async function fieldsOfLead(db: Db, reference: string, language: Language
   return { lead, fields };
 }
 
-type Asked = Pick<DraftFields, "groups" | "lines">;
+type Asked = Pick<DraftFields, "groups" | "lines"> & Partial<Pick<DraftFields, "planning">>;
 
 /** Null if it says nothing that can be bought. */
 async function askedOf(db: Db, { kind, subject_id }: LeadRow, language: Language): Promise<Asked | null> {
   if (kind === "configurator-request") {
     const row = await findRequest(db, "configurator_requests", subject_id);
-    return row ? configuredLines(row, language) : null;
+    const asked = row && configuredLines(row, language);
+    return asked && row.website_type === "webshop" ? { ...asked, planning: "shop" } : (asked ?? null);
   }
   const row = kind === "offer-request" && (await findRequest(db, "offer_requests", subject_id));
   return row ? askedLine(row) : null;
@@ -129,6 +130,7 @@ export function fieldsOfQuote(row: QuoteRow, language: Language): DraftFields {
     address: row.address ?? "",
     language: row.language,
     intro: row.intro ?? "",
+    planning: row.planning ?? "",
     first_version_on: row.first_version_on ?? "",
     groups: [...groups],
     lines: lines.map(({ key, group, isTicked, description, quantity, unitCents, per }) => ({

@@ -12,7 +12,7 @@ import type { DeskWords } from "~/content/desk/nl";
 import { useWords } from "~/content/desk/words";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { QUOTE_BOUNDS } from "../quote";
+import { PLANNINGS, QUOTE_BOUNDS } from "../quote";
 import { type CustomerName, type DraftFields, offerSoFar, type PricedLine } from "./draft-fields";
 import { DiscountRows } from "./editor-rows";
 import { EditorTotals } from "./editor-totals";
@@ -98,6 +98,14 @@ export function QuoteEditor(props: QuoteEditorProps) {
           maxLength={QUOTE_BOUNDS.intro}
           className="min-h-24"
         />
+        <SelectField {...control("planning")} label={words.planning}>
+          {PLANNINGS.filter((known) => known !== "custom" || draft.planning === known).map((known) => (
+            <option key={known} value={known}>
+              {words.plannings[known]}
+            </option>
+          ))}
+          <option value="">{words.plannings.none}</option>
+        </SelectField>
         <TextField
           {...control("first_version_on")}
           type="date"

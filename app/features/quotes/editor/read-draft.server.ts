@@ -32,6 +32,7 @@ export type Draft = Pick<
   | "address"
   | "language"
   | "intro"
+  | "planning"
   | "first_version_on"
   | "line_groups"
   | "lines"
@@ -104,6 +105,7 @@ export function readDraft(
       ...told.data,
       email: email.success ? email.data : null,
       language: fields.language,
+      planning: first_version_on ? "custom" : fields.planning || null,
       first_version_on: first_version_on || null,
       line_groups: JSON.stringify(offer.groups),
       lines: JSON.stringify(lines),

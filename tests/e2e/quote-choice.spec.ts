@@ -1,0 +1,71 @@
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { awaitMail } from "../support/mails-to.ts";
+import { PlainPage } from "../support/plain-page.ts";
+import { OWNER } from "../support/product.ts";
+import { CHOICES, linkIn, sendQuote } from "../support/sent-quote.ts";
+import { comeAlive, someone } from "../support/visitor.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("the customer chooses on a phone, sees the sums follow, and agrees to just that", async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/422 \(Unprocessable Entity\)/);
+  const email = someone();
+  await sendQuote(product, email, {}, CHOICES);
+  await page.goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
+  await comeAlive(page);
+  const agree = page.getByRole("button", { name: /^Akkoord met/ });
+  await expect(agree).toHaveText("Akkoord met € 1.245 eenmalig en € 15 per maand");
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("radio", { name: /in abonnement/ }).check();
+  await page.getByRole("checkbox", { name: /Fotografie/ }).uncheck();
+  const total = page.getByRole("complementary", { name: "Totaal" });
+  await expect(total).toContainText("€ 144,00");
+  await expect(total).not.toContainText("Eenmalig");
+  await expect(agree).toHaveText("Akkoord met € 144 per maand");
+  await page.getByRole("checkbox", { name: /Logo/ }).check();
+  await expect(agree).toHaveText("Akkoord met € 450 eenmalig en € 144 per maand");
+  await expectNoOverflow(page);
+
+  await agree.click();
+  await expect(page.getByRole("checkbox", { name: /Ik ga akkoord/ })).toBeFocused();
+  await expect(page.getByRole("radio", { name: /in abonnement/ })).toBeChecked();
+  await page.getByRole("checkbox", { name: /Ik ga akkoord/ }).check();
+  await page.getByLabel("Je naam").fill("Rob Smit");
+  await agree.click();
+  await expect(page.getByRole("heading", { name: "Je bent akkoord. Fijn!" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Kies een moment voor de intake" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Website, in abonnement");
+  await expect(main).not.toContainText("Fotografie");
+  await expectNoAxeViolations(page);
+  const told = await awaitMail(product, OWNER.email, /Akkoord: offerte/);
+  expect(told.text?.replace(/\s/g, " ")).toContain("€ 450,00 excl. btw");
+});
+
+test("without JavaScript the sums are worked out on request, and nobody agrees to sums that were not shown", async ({
+  product,
+}) => {
+  const email = someone();
+  await sendQuote(product, email, {}, CHOICES);
+  const page = await new PlainPage(product).goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
+  const shown = () => page.text("form button").replace(/\s/g, " ");
+  page.choose("chosen", "2").uncheck("Fotografie");
+  page.fill({ "Je naam": "Rob Smit" }).check("Ik ga akkoord met deze offerte");
+  await page.press("Akkoord met");
+  expect(page.status).toBe(409);
+  expect(page.text("main")).toContain("Het bedrag is bijgewerkt naar je keuze.");
+  expect(shown()).toContain("Akkoord met € 144 per maand");
+  expect(page.value("Je naam")).toBe("Rob Smit");
+
+  await page.check("Logo").press("Reken opnieuw");
+  expect(page.status).toBe(200);
+  expect(shown()).toContain("Akkoord met € 450 eenmalig en € 144 per maand");
+  expect(page.value("Je naam")).toBe("Rob Smit");
+  await page.check("Ik ga akkoord met deze offerte").press("Akkoord met");
+  expect(page.text("main")).toMatch(/Je bent akkoord.*Website, in abonnement.*Planning/);
+});
