@@ -179,6 +179,14 @@ export const en: MailCopy = {
         "Hello {visitor}, here’s our proposal. You can read it on your phone or computer, and accept it there too. The attachments, the quote and our general terms, are yours to keep or pass on.",
       button: "View the quote",
     },
+    version: {
+      subject: "Your changed quote from {name}: {number}",
+      preview: "See what has changed, and accept it if it’s right.",
+      title: "Your quote has been changed",
+      intro:
+        "Hello {visitor}, this is a new version of your quote. It takes the place of {former}; you can now only accept this one. The attachments, the quote and our general terms, are yours to keep or pass on.",
+      button: "View the new version",
+    },
     reminder: {
       subject: "Your quote {number} expires soon",
       preview: "You can accept it up to and including {validUntil}.",

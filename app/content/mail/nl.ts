@@ -176,6 +176,14 @@ export const nl = {
         "Hallo {visitor}, hier is ons voorstel. Je leest het op je telefoon of computer en geeft daar ook akkoord. De bijlagen, de offerte en onze algemene voorwaarden, zijn om te bewaren of door te sturen.",
       button: "Bekijk de offerte",
     },
+    version: {
+      subject: "Je aangepaste offerte van {name}: {number}",
+      preview: "Lees wat er is veranderd en geef akkoord als het klopt.",
+      title: "Je offerte is aangepast",
+      intro:
+        "Hallo {visitor}, dit is een nieuwe versie van je offerte. Hij komt in de plaats van {former}; akkoord geven kan alleen nog met deze. De bijlagen, de offerte en onze algemene voorwaarden, zijn om te bewaren of door te sturen.",
+      button: "Bekijk de nieuwe versie",
+    },
     reminder: {
       subject: "Je offerte {number} verloopt bijna",
       preview: "Akkoord geven kan nog tot en met {validUntil}.",

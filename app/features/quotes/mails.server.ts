@@ -3,7 +3,7 @@ import { deskWords } from "~/content/desk/words.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
-import type { AskedRow, FileProps, QuoteNoticeProps } from "~/features/mail/templates/template-props";
+import type { AskedRow, FileProps, QuoteNoticeProps, QuoteProps } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables/quote-tables";
 import { pathIn } from "~/lib/language/language";
@@ -14,6 +14,7 @@ import { linkToken } from "~/lib/token.server";
 import type { Live } from "~/platform/live/live.server";
 import { chosenOffer } from "./choice";
 import { deskQuotePath, quotePath } from "./paths";
+import { presentChanges } from "./present-changes.server";
 import { REMINDER_DAYS } from "./quote";
 import { showQuote } from "./show-quote.server";
 import { showPeriods } from "./shown-offer";
@@ -36,12 +37,23 @@ export function quoteUrl(
   return SITE_URL + pathIn(quotePath(quoteToken(id, SESSION_SECRET)), language);
 }
 
+/** `former`: the version that this one replaces. */
 export function quoteMail(
   row: QuoteRow,
+  former: QuoteRow | null,
   files: { document: FileProps; terms: FileProps },
   services: QuoteMailServices,
 ): QueuedMail<"quote"> {
-  return { ...toCustomer(row), template: "quote", props: { ...mailProps(row, services), ...files } };
+  const version = former && presentVersion(row, former);
+  return { ...toCustomer(row), template: "quote", props: { ...mailProps(row, services), version, ...files } };
+}
+
+function presentVersion(row: QuoteRow, former: QuoteRow): NonNullable<QuoteProps["version"]> {
+  const { title, none, nothing } = quotesCopy[row.language].changes;
+  const rows = presentChanges(former, row, row.language);
+  const changes = rows.map(({ label, items }) => ({ label, value: items.join("\n") }));
+  const same = [{ label: nothing, value: none }];
+  return { former: former.number ?? "", title, changes: changes.length > 0 ? changes : same };
 }
 
 /** Due a week before expiry, at the time of day of sending; null if that is not after the day of sending. */

@@ -37,6 +37,9 @@ export const SIGN_ID = "handtekening";
 export const ASK_ID = "vraag";
 export const DECLINE_ID = "niet-akkoord";
 
+/** The form that opens the next version of a quote. */
+export const NEW_VERSION = "new-version";
+
 /** The form that answers a question, and its fields. */
 export const ANSWER_FORM = "answer";
 export const QUESTION_FIELD = "question";

@@ -42,11 +42,14 @@ export async function listQuestions(db: Db, quoteIds: readonly string[]): Promis
     .execute();
 }
 
+/** Without those that a new version has answered. */
 export async function openQuestions(db: Db, limit: number): Promise<(QuoteQuestionRow & { quote: QuoteRow })[]> {
   const questions = await db
     .selectFrom("quote_questions")
-    .selectAll()
+    .innerJoin("quotes", "quotes.id", "quote_questions.quote_id")
+    .selectAll("quote_questions")
     .where("answer", "is", null)
+    .where("quotes.state", "!=", "replaced")
     .orderBy("asked_at")
     .limit(limit)
     .execute();

@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { OutboxRow, Tables } from "~/lib/db/tables/tables";
 import { type Position, readPage } from "~/lib/keyset-cursor.server";
-import { SHOWN_STATES, type ShownState } from "./quote";
+import { firstNumber, SHOWN_STATES, type ShownState } from "./quote";
 
 const QUOTE_TEMPLATE = "quote" satisfies TemplateName;
 
@@ -39,7 +39,7 @@ export async function findQuotesFor(
   { number, leads }: { number: string; leads: readonly string[] },
   limit: number,
 ): Promise<QuoteRow[]> {
-  const isNumber = /^[\d-]{2,9}$/.test(number);
+  const isNumber = /^[\d-]{2,12}$/.test(number);
   if (!isNumber && leads.length === 0) return [];
   return await db
     .selectFrom("quotes")
@@ -76,6 +76,7 @@ async function selectQuotes(
         .select((inner) => inner.fn.countAll().as("count"))
         .whereRef("quote_id", "=", "quotes.id")
         .where("answer", "is", null)
+        .where("quotes.state", "!=", "replaced")
         .as("unanswered"),
     )
     .where((eb) => isShownAs(eb, state, today))
@@ -83,6 +84,18 @@ async function selectQuotes(
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
+    .execute();
+}
+
+/** All versions of a quote that has a number, the first first. */
+export async function listVersions(db: Db, number: string): Promise<QuoteRow[]> {
+  const first = firstNumber(number);
+  return await db
+    .selectFrom("quotes")
+    .selectAll()
+    .where((eb) => eb.or([eb("number", "=", first), eb("number", "like", `${first}-%`)]))
+    .orderBy("created_at")
+    .orderBy("id")
     .execute();
 }
 

@@ -42,13 +42,16 @@ export async function updateDraft(
     .executeTakeFirst();
 }
 
-/** Deletes drafts without a number, so that there are no gaps. False for others. */
+/**
+ * Deletes drafts without a number, so that there are no gaps, and those of a new version, which have the number of the
+ * first. False for others.
+ */
 export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("quotes")
     .where("id", "=", id)
     .where("state", "=", "draft")
-    .where("number", "is", null)
+    .where((eb) => eb.or([eb("number", "is", null), eb("replaces", "is not", null)]))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -162,6 +165,40 @@ export async function lockOpenQuote(tx: Tx, id: string, today: Day): Promise<Quo
     .where("valid_until", ">=", today)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** The quote stays sent until the transaction ends. Undefined if it is not sent; an expired one is. */
+export async function lockSent(tx: Tx, id: string): Promise<QuoteRow | undefined> {
+  return await tx
+    .updateTable("quotes")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findNextVersion(db: Db, id: string): Promise<QuoteRow | undefined> {
+  return await db.selectFrom("quotes").selectAll().where("replaces", "=", id).executeTakeFirst();
+}
+
+/** Changes nothing if the former is not sent. */
+export async function replaceSent(
+  tx: Tx,
+  { former, next }: Record<"former" | "next", string>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable("quotes")
+    .set((eb) => ({
+      state: "replaced",
+      replaced_by: next,
+      updated_at: at.toISOString(),
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", former)
+    .where("state", "=", "sent")
+    .execute();
 }
 
 export async function insertDocument(

@@ -79,6 +79,18 @@ export const QUOTE_BOUNDS = {
 /** Days before the quote expires. */
 export const REMINDER_DAYS = 7;
 
+/** "2026-0001" for "2026-0001" and for its version "2026-0001-2". */
+export function firstNumber(number: string): string {
+  return /^\d+-\d+/.exec(number)?.[0] ?? number;
+}
+
+/** "2026-0001-2" after "2026-0001", "2026-0001-3" after that. */
+export function nextNumber(number: string): string {
+  const first = firstNumber(number);
+  const version = Number(number.slice(first.length + 1) || FIRST_VERSION);
+  return `${first}-${version + 1}`;
+}
+
 /** `YYYY-MM-DD`; a quote can be agreed to until the end of its last day. */
 export function stateOn({ state, valid_until }: Pick<QuoteRow, "state" | "valid_until">, today: string): ShownState {
   return state === "sent" && valid_until !== null && valid_until < today ? "expired" : state;

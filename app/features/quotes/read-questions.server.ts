@@ -7,13 +7,14 @@ import { quotesForLeads } from "./quote-list-store.server";
 
 export type DeskQuestion = ReturnType<typeof presentQuestion>;
 
-/** The longest waiting comes first. */
+/** Without those that a new version has answered. The longest waiting comes first. */
 export async function readOpenQuestions(
   db: Db,
   leadIds: readonly string[],
   language: Language,
 ): Promise<DeskQuestion[]> {
-  const quotes = new Map((await quotesForLeads(db, leadIds)).map((quote) => [quote.id, quote]));
+  const standing = (await quotesForLeads(db, leadIds)).filter(({ state }) => state !== "replaced");
+  const quotes = new Map(standing.map((quote) => [quote.id, quote]));
   const questions = await listQuestions(db, [...quotes.keys()]);
   return questions.flatMap((question) => {
     const quote = quotes.get(question.quote_id);
@@ -23,7 +24,7 @@ export async function readOpenQuestions(
 
 export function presentQuestion(
   { id, text, asked_at, answer, answered_at, answered_by }: QuoteQuestionRow,
-  quote: Pick<QuoteRow, "id" | "number">,
+  quote: Pick<QuoteRow, "id" | "number" | "state">,
   language: Language,
 ) {
   const moment = (iso: string) => momentOf(iso, language);
@@ -31,6 +32,7 @@ export function presentQuestion(
     id,
     quoteId: quote.id,
     number: quote.number ?? "",
+    quoteState: quote.state,
     text,
     at: moment(asked_at),
     /** Null while the client waits. */

@@ -7,12 +7,15 @@ import { GonePage } from "~/features/desk/gone-page";
 import { leadToWriteTo } from "~/features/leads/lead-to-write-to.server";
 import { readWriting } from "~/features/mail/thread/read-writing.server";
 import { quoteFacts, readDeskQuote } from "~/features/quotes/editor/desk-quote.server";
+import { CopyAction } from "~/features/quotes/editor/desk-quote-view";
 import { DiscardDraft } from "~/features/quotes/editor/discard-draft";
 import { LISTED_NAMES } from "~/features/quotes/editor/draft-fields";
 import { FollowedQuote } from "~/features/quotes/editor/followed-quote";
 import { isGoodOutcome, outcomeIn, useToldOutcome } from "~/features/quotes/editor/outcomes";
 import { QuoteEditor } from "~/features/quotes/editor/quote-editor";
+import { QuoteVersions } from "~/features/quotes/editor/quote-versions";
 import { readEditor } from "~/features/quotes/editor/read-draft.server";
+import { readVersions } from "~/features/quotes/editor/read-versions.server";
 import { replyByForm } from "~/features/quotes/editor/reply-by-form.server";
 import { useKeptDraft } from "~/features/quotes/editor/use-typed-quote";
 import { workOnQuote } from "~/features/quotes/editor/work-on-quote.server";
@@ -41,16 +44,18 @@ export async function loader(args: Route.LoaderArgs) {
     const user = await requireUser(args);
     const row = await findQuote(db, { id: params.quote });
     const shared = { facts: row ? quoteFacts(row, language) : null, copyId: newId(), outcome: outcomeIn(url) };
-    if (!row) return data({ ...shared, editor: null, followed: null }, { status: 404 });
+    if (!row) return data({ ...shared, versions: null, editor: null, followed: null }, { status: 404 });
+    const versions = await readVersions(db, row, { language, now });
     if (row.state === "draft") {
-      return data({ ...shared, editor: await readEditor(row, shared.outcome, { language, now }), followed: null });
+      const editor = await readEditor(row, shared.outcome, { language, now });
+      return data({ ...shared, versions, editor, followed: null });
     }
     const shown = showQuote(row, now);
     const quote = await readDeskQuote(db, row, { language, now });
     const writeTo = row.lead_id ?? (row.email && (await leadToWriteTo(db, row.email)));
     const writing = writeTo ? await readWriting(db, writeTo, { user, language, env, now }) : null;
     const words = quoteWords(row, shown, env.SITE_URL);
-    return data({ ...shared, editor: null, followed: { quote, shown, words, writeTo, writing } });
+    return data({ ...shared, versions, editor: null, followed: { quote, shown, words, writeTo, writing } });
   });
 }
 
@@ -104,6 +109,7 @@ function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
       <p className="mt-3 mb-6">
         <QuoteMark stage={stage} word={words.quote.states[stage]} />
       </p>
+      {loaderData.versions && <QuoteVersions versions={loaderData.versions} />}
       {/* The previous outcome is out of date once something else was refused. */}
       {!reply && !(editor && edited?.outcome) && outcome && (
         <div className="mb-8">
@@ -123,6 +129,11 @@ function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
             language={language}
             onUse={noteUse}
           />
+          {loaderData.versions?.isOvertaken && (
+            <div className="mt-10">
+              <CopyAction copyId={loaderData.copyId} />
+            </div>
+          )}
           <DiscardDraft quote={params.quote} />
         </>
       )}

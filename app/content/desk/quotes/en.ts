@@ -24,7 +24,7 @@ export const en = {
     withdrawn: { title: "Nothing withdrawn", text: "What you withdraw appears here." },
     replaced: { title: "Nothing replaced", text: "Send a new version and the one before it appears here." },
   },
-  totals: { label: "Total", once: "one-time", month: "per month", excluding: "excl. VAT" },
+  totals: { label: "Total", once: "one-time", month: "per month", range: "{least} to {most}", excluding: "excl. VAT" },
   columns: {
     quote: "Quote",
     customer: "Customer",
@@ -135,7 +135,7 @@ export const en = {
   preview: {
     metaTitle: "Preview of the quote | {name}",
     title: "This is how {customer} sees the quote",
-    text: "Once it’s sent, the contents are fixed. A change then takes a new quote.",
+    text: "Once it’s sent, the contents are fixed. A change then takes a new version.",
     pdf: "View the PDF",
     edit: "Back to editing",
     send: "Send to {customerEmail}",
@@ -192,6 +192,8 @@ export const en = {
     withdrawText: "The customer can then no longer agree, and sees that the quote was withdrawn.",
     withdrawSubmit: "Withdraw this quote",
     copy: "Make a copy",
+    newVersion: "New version",
+    versions: "Versions",
   },
   outcomes: {
     saved: "The draft has been saved.",
@@ -202,9 +204,14 @@ export const en = {
     discarded: "The draft is gone.",
     answered: "Your answer has been sent and is shown with the question.",
     answeredLater: "Your answer is shown with the question. The e-mail could not be sent yet; we keep trying.",
+    versioned:
+      "This is a new version: change what has to be different. Once you send it, it replaces the one before and tells the customer what has changed.",
+    overtaken:
+      "Not sent: the customer has answered the version before in the meantime, or it was withdrawn or already replaced. This draft is still here. To offer it all the same, make a copy of it.",
     copied: "This is a copy: change what has to be different and send it.",
-    fixed: "This quote has been sent already and is fixed. Nothing has changed. Withdraw it or make a copy.",
-    closed: "This quote has been answered or withdrawn in the meantime, or has expired. Nothing was changed or sent.",
+    fixed: "This quote has been sent already and is fixed. Nothing has changed. Make a new version or a copy.",
+    closed:
+      "This quote has been answered, replaced or withdrawn in the meantime, or has expired. Nothing was changed or sent.",
     conflict:
       "This quote was changed in another window. What you typed here is still there. Saving it now replaces that other version. Want to see that one first? Then open the quote again.",
     outdated:
@@ -224,6 +231,8 @@ export const en = {
     submit: "Send answer",
     pending: "Sending...",
     answered: "Answered by {who},",
+    versionHint: "Does the quote have to change? The new version counts as an answer too.",
+    replaced: "The new version counted as the answer. You can still add one.",
     problems: {
       invalid: "Type an answer first, without odd characters.",
       conflict: "{who} already answered this question on {moment}. That answer stands. This is what you had typed:",

@@ -26,7 +26,7 @@ export const nl = {
     withdrawn: { title: "Niets ingetrokken", text: "Wat je intrekt, komt hier." },
     replaced: { title: "Niets vervangen", text: "Verstuur je een nieuwe versie, dan komt de vorige hier." },
   },
-  totals: { label: "Samen", once: "eenmalig", month: "per maand", excluding: "excl. btw" },
+  totals: { label: "Samen", once: "eenmalig", month: "per maand", range: "{least} tot {most}", excluding: "excl. btw" },
   columns: {
     quote: "Offerte",
     customer: "Klant",
@@ -139,7 +139,7 @@ export const nl = {
   preview: {
     metaTitle: "Voorbeeld van de offerte | {name}",
     title: "Zo ziet {customer} de offerte",
-    text: "Na het versturen ligt de inhoud vast. Iets veranderen kan dan alleen met een nieuwe offerte.",
+    text: "Na het versturen ligt de inhoud vast. Iets veranderen kan dan alleen met een nieuwe versie.",
     pdf: "Bekijk de pdf",
     edit: "Verder bewerken",
     send: "Versturen naar {customerEmail}",
@@ -196,6 +196,8 @@ export const nl = {
     withdrawText: "De klant kan dan geen akkoord meer geven en ziet dat de offerte is ingetrokken.",
     withdrawSubmit: "Trek deze offerte in",
     copy: "Maak een kopie",
+    newVersion: "Nieuwe versie",
+    versions: "Versies",
   },
   outcomes: {
     saved: "Het concept is bewaard.",
@@ -206,9 +208,14 @@ export const nl = {
     discarded: "Het concept is weg.",
     answered: "Je antwoord is verstuurd en staat bij de vraag.",
     answeredLater: "Je antwoord staat bij de vraag. De mail kon nog niet weg; we blijven het proberen.",
+    versioned:
+      "Dit is een nieuwe versie: pas aan wat anders moet. Verstuur je hem, dan vervangt hij de vorige en krijgt de klant te lezen wat er is veranderd.",
+    overtaken:
+      "Niet verstuurd: de klant heeft de vorige versie ondertussen beantwoord, of die is ingetrokken of al vervangen. Dit concept staat er nog. Wil je het toch aanbieden, maak er dan een kopie van.",
     copied: "Dit is een kopie: pas aan wat anders moet en verstuur hem.",
-    fixed: "Deze offerte is al verstuurd en ligt vast. Er is niets veranderd. Trek hem in of maak een kopie.",
-    closed: "Deze offerte is ondertussen beantwoord, verlopen of ingetrokken. Er is niets veranderd of verstuurd.",
+    fixed: "Deze offerte is al verstuurd en ligt vast. Er is niets veranderd. Maak een nieuwe versie of een kopie.",
+    closed:
+      "Deze offerte is ondertussen beantwoord, verlopen, vervangen of ingetrokken. Er is niets veranderd of verstuurd.",
     conflict:
       "Deze offerte is in een ander venster veranderd. Wat je hier typte, staat er nog. Sla je het nu op, dan vervangt het die andere versie. Wil je die eerst zien, open de offerte dan opnieuw.",
     outdated:
@@ -228,6 +235,8 @@ export const nl = {
     submit: "Verstuur antwoord",
     pending: "Bezig met versturen...",
     answered: "Beantwoord door {who},",
+    versionHint: "Moet de offerte anders? De nieuwe versie geldt ook als antwoord.",
+    replaced: "De nieuwe versie gold als antwoord. Iets toevoegen kan nog.",
     problems: {
       invalid: "Typ eerst een antwoord, zonder vreemde tekens.",
       conflict: "{who} heeft deze vraag op {moment} al beantwoord. Dat antwoord staat. Dit had jij getypt:",

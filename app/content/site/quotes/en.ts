@@ -166,6 +166,16 @@ export const en: QuotesCopy = {
       toSite: "Go to the website",
     },
   },
+  changes: {
+    title: "What has changed",
+    added: "Added",
+    gone: "Dropped",
+    changed: "Changed",
+    becomes: "becomes",
+    nothing: "Lines and prices",
+    none: "Nothing has changed here.",
+    open: "View version {number}",
+  },
   /** A line of a quote that was made from a request. */
   included: "{item} (included)",
 };

@@ -148,7 +148,8 @@ export const nl = {
       changed: "Deze offerte kan niet meer worden beantwoord. Er is niets vastgelegd.",
       outdated:
         "De offerte is veranderd sinds je deze pagina opende. Er is niets vastgelegd. Hieronder staat hij zoals hij nu is; je keuze en je naam staan er nog.",
-      recounted: "Het bedrag is bijgewerkt naar je keuze. Er is nog niets vastgelegd: kijk het na, en geef dan akkoord.",
+      recounted:
+        "Het bedrag is bijgewerkt naar je keuze. Er is nog niets vastgelegd: kijk het na, en geef dan akkoord.",
       limited: "Je hebt al veel vragen gestuurd. Bel {phone}, dan hebben we het sneller opgelost.",
       invalid: "Nog niet verstuurd. Kijk de velden met een melding nog even na.",
       failed: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw, of bel {phone}.",
@@ -167,6 +168,17 @@ export const nl = {
       text: "De link is niet compleet, of de offerte bestaat niet meer. Kopieer hem opnieuw uit je mail, of bel {phone}.",
       toSite: "Naar de website",
     },
+  },
+  /** What a new version has that the one before had not, in mail and on the page of the former. */
+  changes: {
+    title: "Wat er is veranderd",
+    added: "Erbij gekomen",
+    gone: "Vervallen",
+    changed: "Aangepast",
+    becomes: "wordt",
+    nothing: "Regels en prijzen",
+    none: "Daaraan is niets veranderd.",
+    open: "Bekijk versie {number}",
   },
   /** A line of a quote that was made from a request. */
   included: "{item} (inbegrepen)",

@@ -2,7 +2,7 @@ import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { cleanLine } from "~/lib/text/mail-address";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { MailLayout, mailWords } from "./mail-layout.server";
-import { Answers, MainLink, NoticeLinks, Paragraph, Promised, Small, Space } from "./mail-parts";
+import { Answers, MainLink, NoticeLinks, Paragraph, Promised, Small, Space, Subtitle } from "./mail-parts";
 import { Parts } from "./personal.server";
 import type { Attachment, MailTemplate } from "./render-mail.server";
 import type { FileProps, QuoteAnswerProps, QuoteNoticeProps, QuoteProps } from "./template-props";
@@ -11,8 +11,10 @@ export const quoteMail =
   (about: keyof MailCopy["quotes"]): MailTemplate<QuoteProps> =>
   (props, language) => {
     const { quote, quotes } = mailCopy[language];
-    const { name, number, validUntil } = props;
-    const copy = mailWords({ ...quote, ...quotes[about] }, language, { visitor: cleanLine(name), number, validUntil });
+    const { name, number, validUntil, version } = props;
+    const facts = { visitor: cleanLine(name), number, validUntil, former: version?.former ?? "" };
+    const own = about === "sent" && version ? quotes.version : quotes[about];
+    const copy = mailWords({ ...quote, ...own }, language, facts);
     return {
       subject: copy.subject,
       ...attached(props.document, props.terms),
@@ -24,6 +26,13 @@ export const quoteMail =
           {about !== "agreed" && (
             <>
               <Promised label={copy.validUntilLabel} moment={validUntil} />
+              <Space height={24} />
+            </>
+          )}
+          {version && (
+            <>
+              <Subtitle>{version.title}</Subtitle>
+              <Answers rows={version.changes} />
               <Space height={24} />
             </>
           )}

@@ -174,6 +174,8 @@ export interface QuoteProps {
   uselessFrom?: string;
   /** Amounts and answers in words. */
   sums: AskedRow[];
+  /** Null or absent for a quote that replaces no other one. */
+  version?: { former: string; title: string; changes: AskedRow[] } | null;
   document: FileProps | null;
   /** The general terms; mails queued by an older version lack them. */
   terms?: FileProps;

@@ -20,7 +20,7 @@ import { ASK_ID, TOP_ID } from "../paths";
 import { insertQuestion } from "../question-store.server";
 import { awaitAnswer } from "../question-waits.server";
 import { DECLINE_REASONS, offerOf, QUOTE_BOUNDS, stateOn } from "../quote";
-import { type Answer, answerSent, findQuote, insertDocument } from "../quote-store.server";
+import { type Answer, answerSent, findQuote, insertDocument, lockSent } from "../quote-store.server";
 import { quoteTotals } from "../quote-totals";
 import { followQuote } from "../quoted-lead.server";
 import type { AnswerKind } from "./quote-answer";
@@ -157,6 +157,9 @@ export async function askAboutQuote(
   const allowance = await limits.quoteQuestions.consume(row.id);
   if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
   const enqueued = await db.transaction().execute(async (tx) => {
+    await lockPeopleShared(tx);
+    // A version that is being sent answers the questions about the one before, and no later ones.
+    if (!(await lockSent(tx, row.id))) return "closed";
     const unanswered = { answer: null, answered_at: null, answered_by: null };
     const id = uuidv5(asked.data, form.data);
     const kept = { id, quote_id: row.id, text: asked.data, asked_at: now.toISOString(), ...unanswered };
@@ -166,6 +169,7 @@ export async function askAboutQuote(
     await enqueuePush(tx, noticeOf("quote-asked", row), now);
     return outbox.enqueue(tx, questionMail(row, asked.data, services));
   });
+  if (enqueued === "closed") return { outcome: whyClosed(await findQuote(db, { id: row.id }), null) };
   if (enqueued) {
     void services.live.publish({ kind: "quote-asked", quote: row.id });
     void outbox.deliver(enqueued, 0);

@@ -1,11 +1,11 @@
-import { Copy, FileText, Inbox, type LucideIcon, RotateCw, Send, Undo2 } from "lucide-react";
+import { Copy, FilePlus2, FileText, Inbox, type LucideIcon, RotateCw, Send, Undo2 } from "lucide-react";
 import { Form, Link } from "react-router";
 import { useIsPending } from "~/components/desk/submit-button";
 import { Button } from "~/components/ui/button";
 import { useWords } from "~/content/desk/words";
 import { leadPath } from "~/features/leads/paths";
 import { MailReasonNote } from "~/features/mail/outbox/mail-reason-note";
-import { deskDocumentPath } from "../paths";
+import { deskDocumentPath, NEW_VERSION } from "../paths";
 import type { DeskMail, DeskQuote } from "./desk-quote.server";
 
 interface DeskQuoteViewProps {
@@ -56,9 +56,10 @@ export function DeskQuoteView({ quote, copyId }: DeskQuoteViewProps) {
         </ul>
       </section>
       <div className="flex flex-wrap items-start gap-3">
-        <QuoteAction icon={Copy} name="copy" label={words.copy}>
-          <input type="hidden" name="copyId" value={copyId} />
-        </QuoteAction>
+        {(isOpen || quote.state === "expired") && (
+          <QuoteAction icon={FilePlus2} name={NEW_VERSION} label={words.newVersion} />
+        )}
+        <CopyAction copyId={copyId} />
         {isOpen && <QuoteAction icon={Send} name="resend" label={words.resend} />}
         {isOpen && (
           <details className="group">
@@ -74,6 +75,16 @@ export function DeskQuoteView({ quote, copyId }: DeskQuoteViewProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A double click makes one copy. */
+export function CopyAction({ copyId }: { copyId: string }) {
+  const { quote: words } = useWords("quotes");
+  return (
+    <QuoteAction icon={Copy} name="copy" label={words.copy}>
+      <input type="hidden" name="copyId" value={copyId} />
+    </QuoteAction>
   );
 }
 
@@ -116,14 +127,16 @@ interface QuoteActionProps {
   name: string;
   label: string;
   isMain?: boolean;
+  /** The page of the quote; that of the button if it is left out. */
+  action?: string;
   children?: React.ReactNode;
 }
 
-export function QuoteAction({ icon: Icon, name, label, isMain = false, children }: QuoteActionProps) {
+export function QuoteAction({ icon: Icon, name, label, isMain = false, action, children }: QuoteActionProps) {
   const { pending } = useWords("form");
   const isPending = useIsPending({ do: name });
   return (
-    <Form method="post">
+    <Form method="post" {...(action && { action })}>
       {children}
       <Button type="submit" name="do" value={name} variant={isMain ? "main" : "quiet"} aria-disabled={isPending}>
         <Icon aria-hidden="true" />

@@ -6,8 +6,28 @@ import type { QuoteStage } from "../quote";
 
 export type DeskOutcome = keyof DeskWords["quotes"]["outcomes"];
 
-const GOOD = ["saved", "sent", "resent", "withdrawn", "copied", "discarded", "answered", "answeredLater"] as const;
-const BAD = ["delayed", "fixed", "closed", "outdated", "conflict", "incomplete", "refused", "failed"] as const;
+const GOOD = [
+  "saved",
+  "sent",
+  "resent",
+  "withdrawn",
+  "copied",
+  "versioned",
+  "discarded",
+  "answered",
+  "answeredLater",
+] as const;
+const BAD = [
+  "delayed",
+  "fixed",
+  "closed",
+  "outdated",
+  "overtaken",
+  "conflict",
+  "incomplete",
+  "refused",
+  "failed",
+] as const;
 
 export function outcomeIn({ searchParams }: URL): DeskOutcome | null {
   return [...GOOD, ...BAD].find((known) => known === searchParams.get(OUTCOME_PARAM)) ?? null;

@@ -1,4 +1,4 @@
-import { MessageCircleQuestion, Send } from "lucide-react";
+import { FilePlus2, MessageCircleQuestion, Send } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { dropDeskDraft } from "~/components/desk/desk-draft";
@@ -12,9 +12,10 @@ import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { Formatted } from "~/features/mail/thread/formatted";
 import { fill } from "~/lib/text/fill";
-import { ANSWER_FIELD, ANSWER_FORM, QUESTION_FIELD } from "../paths";
+import { ANSWER_FIELD, ANSWER_FORM, deskQuotePath, NEW_VERSION, QUESTION_FIELD } from "../paths";
 import { QUOTE_BOUNDS } from "../quote";
 import type { DeskQuestion } from "../read-questions.server";
+import { QuoteAction } from "./desk-quote-view";
 
 interface QuestionCardProps {
   question: DeskQuestion;
@@ -24,13 +25,14 @@ interface QuestionCardProps {
 }
 
 export function QuestionCard({ question, action, answer }: QuestionCardProps) {
-  const { question: words } = useWords("quotes");
-  const { id, text, at, answer: given } = question;
+  const { question: words, quote } = useWords("quotes");
+  const { id, text, at, answer: given, quoteId, quoteState } = question;
+  const isAnswered = given !== null || quoteState === "replaced";
   const own = answerTo(answer, { do: ANSWER_FORM, [QUESTION_FIELD]: id });
   return (
     <article
       aria-label={words.label}
-      className={`grid gap-3 rounded-card border-2 bg-white px-4 py-4 sm:px-5 ${given ? "border-linen-200" : "border-weld-400"}`}
+      className={`grid gap-3 rounded-card border-2 bg-white px-4 py-4 sm:px-5 ${isAnswered ? "border-linen-200" : "border-weld-400"}`}
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-500">
         <MessageCircleQuestion aria-hidden="true" className="size-5 text-madder-600" />
@@ -42,7 +44,14 @@ export function QuestionCard({ question, action, answer }: QuestionCardProps) {
       </p>
       {given && <Answered draft={answerDraft(question)} answer={given} />}
       {given && own?.problem && <FormNotice text={`${own.problem}\n${own.fields[ANSWER_FIELD]}`} />}
+      {!given && quoteState === "replaced" && <p className="text-small text-ink-500">{words.replaced}</p>}
       {!given && <Reply question={question} action={action} answer={own} />}
+      {!given && quoteState === "sent" && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-linen-200 pt-3">
+          <p className="max-w-[42ch] text-small text-ink-500">{words.versionHint}</p>
+          <QuoteAction icon={FilePlus2} name={NEW_VERSION} label={quote.newVersion} action={deskQuotePath(quoteId)} />
+        </div>
+      )}
     </article>
   );
 }

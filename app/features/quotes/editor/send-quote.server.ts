@@ -19,14 +19,21 @@ import {
 import { lastDay, quoteWords, showQuote } from "../show-quote.server";
 import { fieldsOfQuote } from "./fields-of.server";
 import { type DraftProblems, readForSending } from "./read-draft.server";
+import { lockFormer, replaceFormer } from "./replace-former.server";
 
-/** `delayed`: the mail server did not take the mail in time. Apart from these two, nothing happened. */
+/**
+ * `delayed`: the mail server did not take the mail in time. `overtaken`: the version that it would replace was answered
+ * or withdrawn. Apart from the first two, nothing happened.
+ */
 export type Sent =
   | { outcome: "sent" | "delayed" }
   | { outcome: "incomplete"; problems: DraftProblems }
-  | { outcome: "fixed" | "conflict" | "gone" };
+  | { outcome: "fixed" | "conflict" | "gone" | "overtaken" };
 
-/** Idempotent: asked for twice, it is sent once. Throws only what the database throws. */
+/**
+ * A new version replaces the former in the same transaction. Idempotent: asked for twice, it is sent once. Throws only
+ * what the database throws.
+ */
 export async function sendQuote(
   services: QuoteServices,
   { id, version }: Pick<QuoteRow, "id" | "version">,
@@ -45,6 +52,8 @@ export async function sendQuote(
   const document = await quoteDocument(fixed, { now, siteUrl: env.SITE_URL });
   const terms = await termsDocument(fixed.language);
   const mail = await db.transaction().execute(async (tx) => {
+    const former = numbered.replaces === null ? null : await lockFormer(tx, numbered.replaces);
+    if (former === undefined) return undefined;
     const row = await updateDraft(
       tx,
       { id, version },
@@ -60,7 +69,8 @@ export async function sendQuote(
     if (!row) return undefined;
     await insertDocument(tx, row, "sent", document);
     await recordAudit(tx, { user, action: "quote.sent", subject: `quote:${id}`, at: now });
-    const enqueued = await outbox.enqueue(tx, quoteMail(row, { document: asFile(document), terms }, services));
+    if (former) await replaceFormer(tx, outbox, { former, next: id }, { user, now });
+    const enqueued = await outbox.enqueue(tx, quoteMail(row, former, { document: asFile(document), terms }, services));
     const reminder = reminderMail(row, services);
     if (reminder) await outbox.enqueue(tx, reminder);
     return enqueued;
@@ -81,7 +91,8 @@ export async function resendQuote(
   if (!document || stateOn(row, dayOf(now.toISOString())) !== "sent") return "closed";
   const name = quoteWords(row, showQuote(row, now), env.SITE_URL).sheet.fileName;
   const files = { document: { name, content: document.content }, terms: await termsDocument(row.language) };
-  const mail = quoteMail(row, files, services);
+  const former = row.replaces === null ? undefined : await findQuote(db, { id: row.replaces });
+  const mail = quoteMail(row, former ?? null, files, services);
   const enqueued = await db.transaction().execute(async (tx) => {
     // It may have been withdrawn or answered meanwhile.
     if (!(await lockOpenQuote(tx, id, dayOf(now.toISOString())))) return undefined;
@@ -96,7 +107,8 @@ export async function resendQuote(
 async function whyNot({ db, outbox }: QuoteServices, { id, version }: Pick<QuoteRow, "id" | "version">): Promise<Sent> {
   const row = await findQuote(db, { id });
   if (!row) return { outcome: "gone" };
-  if (row.state === "draft") return { outcome: "conflict" };
+  // The draft is as it was read: the former version was not.
+  if (row.state === "draft") return { outcome: row.version === version ? "overtaken" : "conflict" };
   const mails = (row.version === version + 1 && (await mailStates(db, [id])).get(id)) || [];
   const mail = mails.find(({ template }) => template === ("quote" satisfies TemplateName));
   return { outcome: row.state === "sent" && mail ? await outbox.deliver(mail.id, MAIL_PATIENCE) : "fixed" };

@@ -5,13 +5,13 @@ import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import type { QuoteServices } from "../mails.server";
-import { deskQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "../paths";
+import { deskQuotePath, NEW_VERSION, OUTCOME_PARAM, QUOTES_PATH } from "../paths";
 import { readFields } from "./draft-fields";
 import type { DeskOutcome } from "./outcomes";
 import { resendQuote, sendQuote } from "./send-quote.server";
 import { withdrawQuote } from "./withdraw-quote.server";
 import { type Edited, writeStoredQuote } from "./write-draft.server";
-import { copyQuote, discardQuote } from "./write-quote.server";
+import { copyQuote, discardQuote, openNewVersion } from "./write-quote.server";
 
 type Posted = Readonly<Record<string, unknown>>;
 
@@ -42,6 +42,10 @@ export async function workOnQuote(
         const copyId = z.safeParse(z.guid(), posted.copyId);
         const copied = await copyQuote(services.db, id, copyId.success ? copyId.data : newId(), now);
         return copied ? to("copied", copied.id) : to("fixed");
+      }
+      case NEW_VERSION: {
+        const draft = await openNewVersion(services.db, id, now);
+        return draft ? to("versioned", draft.id) : to("closed");
       }
       default:
         return await writeStoredQuote(posted, id, { db: services.db, language, now });

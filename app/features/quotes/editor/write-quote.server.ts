@@ -2,9 +2,10 @@ import { VAT_PERCENT } from "~/content/prices/price-list";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import { newId } from "~/lib/new-id.server";
 import { chosenOffer, tickedChoice } from "../choice";
-import { FIRST_VERSION, offerOf } from "../quote";
-import { deleteDraft, findQuote, insertQuote, updateDraft } from "../quote-store.server";
+import { FIRST_VERSION, nextNumber, offerOf } from "../quote";
+import { deleteDraft, findNextVersion, findQuote, insertQuote, lockSent, updateDraft } from "../quote-store.server";
 import { quoteTotals } from "../quote-totals";
 import type { DraftFields } from "./draft-fields";
 import { type DraftProblems, readDraft } from "./read-draft.server";
@@ -62,23 +63,49 @@ export async function saveQuote(
 export async function copyQuote(db: Db, id: string, copyId: string, now: Date): Promise<QuoteRow | undefined> {
   const row = await findQuote(db, { id });
   if (!row) return undefined;
-  const { customer_name, company, email, address, language, intro, line_groups, lines, discounts } = row;
-  const offer = offerOf(row);
-  // An agreed quote has the sums of its customer's choice.
-  const { once, month } = quoteTotals(chosenOffer(offer, tickedChoice(offer)));
-  await insertQuote(db, {
-    ...newDraft(now),
-    ...{ customer_name, company, email, address, language, intro, line_groups, lines, discounts },
-    once_cents: once.excluding,
-    month_cents: month.excluding,
-    id: copyId,
-    request_id: row.request_id,
-    lead_id: row.lead_id,
-  });
+  await insertQuote(db, { ...copyOf(row, now), id: copyId });
   return findQuote(db, { id: copyId });
 }
 
-/** A draft with a number is withdrawn, so that numbers have no gaps. False if it is no draft. */
+/**
+ * Opens the draft that will replace a sent or expired quote, the same one for everybody. Undefined if the quote is
+ * neither. The draft uses today's btw rate.
+ */
+export async function openNewVersion(db: Db, id: string, now: Date): Promise<QuoteRow | undefined> {
+  return await db.transaction().execute(async (tx) => {
+    const former = await lockSent(tx, id);
+    if (!former?.number) return undefined;
+    const draft = await findNextVersion(tx, id);
+    if (draft) return draft;
+    const number = nextNumber(former.number);
+    const { planning, first_version_on } = former;
+    const next = { ...copyOf(former, now), planning, first_version_on, id: newId(), number, replaces: id };
+    await insertQuote(tx, next);
+    return next;
+  });
+}
+
+/** Everything but the planning, whose day may be over. */
+function copyOf(row: QuoteRow, now: Date): Omit<QuoteRow, "id"> {
+  const { request_id, lead_id, customer_name, company, email, address, language, intro, discounts } = row;
+  const { groups, lines, ...rest } = offerOf(row);
+  const offer = { ...rest, groups, lines };
+  // An agreed quote has the sums of its customer's choice.
+  const { once, month } = quoteTotals(chosenOffer(offer, tickedChoice(offer)));
+  return {
+    ...newDraft(now),
+    ...{ request_id, lead_id, customer_name, company, email, address, language, intro, discounts },
+    line_groups: JSON.stringify(groups),
+    lines: JSON.stringify(lines),
+    once_cents: once.excluding,
+    month_cents: month.excluding,
+  };
+}
+
+/**
+ * A draft with a number of its own is withdrawn, so that numbers have no gaps; that of a new version is deleted. False
+ * if it is no draft.
+ */
 export async function discardQuote({ db, outbox }: WithdrawServices, id: string, by: By): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     if (!(await deleteDraft(tx, id))) return await withdraw(tx, outbox, { id, state: "draft" }, by);
