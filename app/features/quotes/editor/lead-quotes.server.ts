@@ -9,6 +9,7 @@ import { listQuestions } from "../question-store.server";
 import { stageOn } from "../quote";
 import { quotesForLeads } from "../quote-list-store.server";
 import { formatSums } from "../quote-money";
+import { presentSums } from "../quote-sums.server";
 
 export type LeadQuotes = Awaited<ReturnType<typeof readLeadQuotes>>;
 
@@ -34,7 +35,7 @@ export async function readLeadQuotes(
       number: row.number ?? words.unnumbered,
       stage: stageOf(row),
       word: words.quote.states[stageOf(row)],
-      sum: formatTogether(row, language),
+      sum: inOneLine(presentSums(row, language), language),
     })),
     create: { to: newQuotePath(createFor), text: words.lead.create },
   };
@@ -45,12 +46,12 @@ export async function presentAgreed(db: Db, leadIds: readonly string[], language
   const agreed = (await quotesForLeads(db, leadIds)).filter(({ state }) => state === "agreed");
   if (agreed.length === 0) return null;
   const sum = (key: "once_cents" | "month_cents") => agreed.reduce((total, row) => total + row[key], 0);
-  return formatTogether({ once_cents: sum("once_cents"), month_cents: sum("month_cents") }, language);
+  const sums = formatSums({ once_cents: sum("once_cents"), month_cents: sum("month_cents") }, language);
+  return inOneLine(sums, language);
 }
 
 /** "€ 1.707,30 + € 15,00 per maand"; a part that is zero is left out. */
-function formatTogether(cents: Parameters<typeof formatSums>[0], language: Language): string {
+function inOneLine({ once, month }: ReturnType<typeof formatSums>, language: Language): string {
   const perMonth = quotesCopy[language].sheet.periods.month.toLowerCase();
-  const { once, month } = formatSums(cents, language);
   return [once, month && `${month} ${perMonth}`].filter(Boolean).join(" + ");
 }

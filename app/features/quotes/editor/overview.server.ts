@@ -9,6 +9,7 @@ import { openQuestions } from "../question-store.server";
 import { SHOWN_STATES, type ShownState, stageOn } from "../quote";
 import { listQuotes, type QuotePage, sumQuotes } from "../quote-list-store.server";
 import { formatSums } from "../quote-money";
+import { presentSums } from "../quote-sums.server";
 import { presentQuestion } from "../read-questions.server";
 
 const PAGE_SIZE = 25;
@@ -51,7 +52,7 @@ function presentListed(
     unanswered: row.unanswered,
     customer: row.company ?? row.customer_name,
     person: row.company ? row.customer_name : null,
-    ...formatSums(row, language),
+    ...presentSums(row, language),
     moment: momentOf(row, state, language),
     viewed: row.state === "sent" ? formatViewed(row, views, language) : null,
     reason: row.decline_reason && quote.reasons[row.decline_reason],
