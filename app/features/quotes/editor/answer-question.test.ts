@@ -59,7 +59,7 @@ describe("a question about a quote", () => {
       subject: `Your question about quote ${quote.number}, answered`,
     });
     expect(answers()[0]?.text).toMatch(/Yes,\s+in May\.[\s\S]*Sooner\?[\s\S]*\/en\/offerte\/[\w-]{43}/);
-    const page = await readQuotePage(services, quote, "token", now);
+    const page = await readQuotePage(services, quote, now);
     expect(page.questions).toMatchObject([{ text: "Sooner?", answer: { text: "Yes,\nin May." } }]);
     expect(await overview()).toMatchObject({ quotes: [{ questions: 1, unanswered: 0 }], openQuestions: [] });
     const auditEntries = await db.selectFrom("audit_log").select("action").where("user_id", "=", anna.id).execute();
