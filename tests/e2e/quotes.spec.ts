@@ -165,6 +165,18 @@ test("without JavaScript, a quote is written, sent and declined by plain forms, 
   expect(page.value("Naam")).toBe("R. Smit");
   const discount = 'fieldset:has([name^="discount"])';
   page.fill({ Omschrijving: "Welkom", Hoeveel: "10" }, discount);
+  await page.press("Groep toevoegen");
+  const group = '[aria-label="Groep 2"]';
+  await page.fill({ "Soort groep": "Kies er één" }, group).fill({ priced: "hosting" }).press("Toevoegen");
+  expect(page.value("Prijs per stuk", group)).toBe("15,00");
+  await page.fill({ priced: "quoteService" }).press("Toevoegen");
+  for (const box of page.choices("line-ticked", group)) page.choose("line-ticked", box, group);
+  await page.press("Herbereken");
+  // Of two that are ticked, the first counts.
+  expect(page.text("main")).toMatch(/Per maand€ 15,00.*Naar keuze € 15,00 tot € 139,00/);
+  await page.press("Regel weghalen 3");
+  await page.press("Groep opheffen 2");
+  expect(page.value("line-group")).toBe("0");
   await page.press("Bekijken en versturen");
   expect(page.description("Prijs per stuk")).toContain("Vul een bedrag in; nul mag ook.");
   expect(page.value("Prijs per stuk")).toBe("veel");
@@ -347,6 +359,88 @@ test("a line that was taken away from a draft can be put back, and what is kept 
   await comeAlive(page);
   await expect(rows).toHaveCount(2);
   await expect(second.getByLabel("Omschrijving")).toHaveValue("Fotografie");
+});
+
+test("on a phone the owner groups lines, takes some from the price list, and sees what every choice comes to @desktop", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/quotes/new`);
+  await comeAlive(page);
+  await page.locator("#customer_name").fill("R. Smit");
+  await page.locator("#email").fill(someone());
+  const line = (place: number) => page.getByRole("group", { name: `Regel ${place}`, exact: true });
+  const group = (place: number) => page.getByRole("group", { name: `Groep ${place}`, exact: true });
+  await line(1).getByLabel("Omschrijving").fill("Webshop");
+  await line(1).getByLabel("Prijs per stuk").fill("1499");
+  await expect(group(1)).toHaveCount(0);
+  await page.getByRole("button", { name: "Groep toevoegen" }).click();
+  await expect(group(2).getByLabel("Titel van de groep")).toBeFocused();
+  await page.keyboard.type("Kopen of huren");
+  await group(2).getByLabel("Soort groep").selectOption("Kies er één");
+  const priceList = page.getByRole("group", { name: "Voeg toe uit de prijslijst" });
+  for (const name of ["hosting", "quoteService"]) {
+    await priceList.getByLabel("Voeg toe uit de prijslijst").selectOption(name);
+    await priceList.getByRole("button", { name: "Toevoegen" }).click();
+  }
+  await expect(line(3).getByLabel("Omschrijving")).toBeFocused();
+  await expect(line(3).getByLabel("Omschrijving")).toHaveValue(/^Offerteservice: /);
+  await expect(line(2).getByLabel("Prijs per stuk")).toHaveValue("15,00");
+  await line(2).getByLabel("Vooraf aangevinkt").check();
+  await line(3).getByLabel("Vooraf aangevinkt").check();
+  await expect(line(2).getByLabel("Vooraf aangevinkt")).not.toBeChecked();
+  const totals = page.getByRole("region", { name: "Totalen" });
+  await expect(totals).toContainText("€ 139,00");
+  await expect(totals).toContainText("Naar keuze € 15,00 tot € 139,00");
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+
+  await line(3).getByLabel("Groep").selectOption("1: Vast");
+  // It stands before the line of the other group now.
+  await expect(line(2).getByLabel("Groep")).toBeFocused();
+  await page.getByLabel("Eerste versie op").fill("2026-01-01");
+  await page.getByRole("button", { name: "Bekijken en versturen" }).click();
+  await expect(page.getByText("Nog niet klaar om te versturen.")).toBeVisible();
+  await expect(page.getByLabel("Eerste versie op")).toHaveAccessibleDescription(/Deze dag is voorbij\./);
+  await expect(group(2).getByLabel("Soort groep")).toHaveAccessibleDescription(/minstens twee regels/);
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Eerste versie op").fill("");
+  await group(2).getByRole("button", { name: "Groep opheffen" }).click();
+  await expect(page.getByRole("button", { name: "Groep toevoegen" })).toBeFocused();
+  await expect(page.getByRole("group", { name: /^Regel/ })).toHaveCount(3);
+  await page.reload();
+  await comeAlive(page);
+  await expect(page.getByRole("group", { name: /^Regel/ })).toHaveCount(3);
+  await page.getByRole("button", { name: "Bekijken en versturen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Zo ziet R\. Smit de offerte/ })).toBeVisible();
+});
+
+test("a quote of six groups with forty lines each is saved and sent", async ({ product }) => {
+  const email = someone();
+  const lines = Array.from({ length: 240 }, (_, key) => [
+    ["line-key", String(key)],
+    ["line-group", String(Math.floor(key / 40))],
+    ["line-ticked", String(key)],
+    ["line-description", `Regel ${key}: een landingspagina voor één dienst, plaats of actie, op je bestaande site`],
+    ["line-quantity", "1"],
+    ["line-price", "1,00"],
+    ["line-per", "once"],
+  ]);
+  const groups = Array.from({ length: 6 }, (_, key) => [
+    ["group-key", String(key)],
+    ["group-title", ""],
+    ["group-kind", "optional"],
+  ]);
+  const customer = { do: "preview", customer_name: "R. Smit", email, language: "nl" };
+  const body = new URLSearchParams([...Object.entries(customer), ...groups.flat(), ...lines.flat()]);
+  const page = await PlainPage.ofOwner(product);
+  await page.goto("/admin/quotes/new", { method: "POST", body });
+  await page.press("Versturen naar");
+  expect(page.text("main")).toContain("De offerte is verstuurd.");
+  const mail = await awaitMail(product, email, /Je offerte van Weef/);
+  expect(documentIn(mail)).toContain("Regel 239: een landingspagina");
 });
 
 test("on a phone the lists of quotes keep to one line, with the one that is shown in view @desktop", async ({

@@ -4,7 +4,7 @@ import { VAT_PERCENT } from "~/content/prices/price-list";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { emptyFields, LISTED_NAMES } from "~/features/quotes/editor/draft-fields";
 import { fieldsOfLead } from "~/features/quotes/editor/fields-of.server";
-import { pricedLines } from "~/features/quotes/editor/priced-lines.server";
+import { pricedLines, titlesOfKinds } from "~/features/quotes/editor/priced-lines.server";
 import { QuoteEditor } from "~/features/quotes/editor/quote-editor";
 import { writeNewQuote } from "~/features/quotes/editor/write-draft.server";
 import { QUOTES_PATH, REQUEST_PARAM } from "~/features/quotes/paths";
@@ -33,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     isPrefilled: prefilled !== undefined,
     vatPercent: VAT_PERCENT,
     priced: pricedLines(language),
+    titles: titlesOfKinds(),
   };
 }
 
@@ -59,7 +60,7 @@ export const meta = deskMeta(({ quotes }) => quotes.editor.newMetaTitle);
 
 export default function NewQuote({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useLanguage();
-  const { id, reference, fields, isPrefilled, vatPercent, priced } = loaderData;
+  const { id, reference, fields, isPrefilled, vatPercent, priced, titles } = loaderData;
   const words = useWords("quotes");
   return (
     <>
@@ -77,6 +78,7 @@ export default function NewQuote({ loaderData, actionData }: Route.ComponentProp
           answer={actionData ?? null}
           vatPercent={vatPercent}
           priced={priced}
+          titles={titles}
           language={language}
         />
       </div>

@@ -126,6 +126,7 @@ function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
             answer={edited ?? editor.answer}
             vatPercent={editor.vatPercent}
             priced={editor.priced}
+            titles={editor.titles}
             language={language}
             onUse={noteUse}
           />

@@ -65,8 +65,8 @@ interface RowListProps<Row> extends RowsProps {
   onChange: (key: string, changed: Partial<Row>) => void;
   /** The fields between the description and the period. */
   children: (control: (field: FieldOf<Row>) => ControlProps) => ReactNode;
-  /** The fields below these. */
-  below?: (row: Row) => ReactNode;
+  /** The fields after the period. */
+  after?: (row: Row) => ReactNode;
 }
 
 interface ControlProps {
@@ -79,7 +79,7 @@ interface ControlProps {
 
 /** The buttons work without scripts: the server then renders the form again. */
 export function Rows<Row extends LineFields | DiscountFields>(props: RowListProps<Row>) {
-  const { kind, rows, gone, before = 0, names, words: own, onChange, editor, errors, children, below } = props;
+  const { kind, rows, gone, before = 0, names, words: own, onChange, editor, errors, children, after } = props;
   const { editor: words } = useWords("quotes");
   return withGone(rows, gone).map(({ key, row, index, place }) => {
     if (place) return <GoneRowNotice key={`gone-${key}`} kind={kind} row={row} place={place} editor={editor} />;
@@ -117,17 +117,17 @@ export function Rows<Row extends LineFields | DiscountFields>(props: RowListProp
             </option>
           ))}
         </SelectField>
+        {after?.(row)}
         <button
           type="submit"
           name="do"
           value={`remove-${kind}:${key}`}
           onClick={editor.press}
           aria-label={`${own.remove} ${number}`}
-          className="grid size-12 place-items-center self-end justify-self-end rounded-control text-ink-700 hover:bg-linen-100 hover:text-madder-700 lg:mt-8 lg:self-start"
+          className="col-start-2 grid size-12 place-items-center self-end justify-self-end rounded-control text-ink-700 hover:bg-linen-100 hover:text-madder-700 lg:col-start-5 lg:row-start-1 lg:mt-8 lg:self-start"
         >
           <X aria-hidden="true" className="size-5" />
         </button>
-        {below?.(row)}
       </fieldset>
     );
   });

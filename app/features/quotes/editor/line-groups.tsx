@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { CheckboxField, SelectField, TextField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
+import type { Language } from "~/lib/language/language";
 import { GROUP_KINDS, type GroupKind, QUOTE_BOUNDS, type QuoteGroup } from "../quote";
 import {
   ADD_PRICED,
@@ -15,15 +16,23 @@ import { AddButton, Rows, type RowsProps } from "./editor-rows";
 import { BackRowStatus } from "./gone-row";
 import { ADD_GROUP_ID, addId, groupId, rowId } from "./use-quote-editor";
 
+export type TitlesOfKinds = Record<Language, Record<GroupKind, string>>;
+
 interface LineGroupsProps extends RowsProps {
   priced: readonly PricedLine[];
+  titles: TitlesOfKinds;
 }
 
-export function LineGroups({ editor, errors, priced }: LineGroupsProps) {
+export function LineGroups({ editor, errors, priced, titles }: LineGroupsProps) {
   const { editor: words } = useWords("quotes");
   const { groups, lines } = editor.draft;
   const isPlain = useIsPlain(groups);
   const hasRoom = lines.length < QUOTE_BOUNDS.lines;
+  const addGroup = (
+    <AddButton id={ADD_GROUP_ID} value="add-group" onClick={editor.press}>
+      {words.addGroup}
+    </AddButton>
+  );
   return (
     <section aria-labelledby="editor-lines" className="grid gap-4">
       <h2 id="editor-lines" className="text-h3">
@@ -41,21 +50,24 @@ export function LineGroups({ editor, errors, priced }: LineGroupsProps) {
           className={`grid min-w-0 gap-3 ${isPlain ? "" : "rounded-card bg-linen-100 p-3 sm:p-5"}`}
         >
           <input type="hidden" name={GROUP_NAMES.key} value={group.key} />
-          {isPlain ? <PlainGroup group={group} /> : <GroupFields group={group} {...{ index, editor, errors }} />}
-          <LineRows group={group} {...{ editor, errors }} />
-          {hasRoom && (
-            <AddButton id={addId("line", group.key)} value={`add-line:${group.key}`} onClick={editor.press}>
-              {words.addLine}
-            </AddButton>
+          {isPlain ? (
+            <PlainGroup group={group} />
+          ) : (
+            <GroupFields group={group} {...{ index, editor, errors, titles }} />
           )}
+          <LineRows group={group} {...{ editor, errors }} />
+          <div className="flex flex-wrap gap-3">
+            {hasRoom && (
+              <AddButton id={addId("line", group.key)} value={`add-line:${group.key}`} onClick={editor.press}>
+                {words.addLine}
+              </AddButton>
+            )}
+            {isPlain && addGroup}
+          </div>
         </fieldset>
       ))}
       <BackRowStatus kind="line" back={editor.back} />
-      {groups.length < QUOTE_BOUNDS.groups && (
-        <AddButton id={ADD_GROUP_ID} value="add-group" onClick={editor.press}>
-          {words.addGroup}
-        </AddButton>
-      )}
+      {!isPlain && groups.length < QUOTE_BOUNDS.groups && addGroup}
       {hasRoom && <PriceListRow editor={editor} priced={priced} />}
     </section>
   );
@@ -81,25 +93,28 @@ function PlainGroup({ group: { title, kind } }: { group: QuoteGroup }) {
 interface GroupFieldsProps extends RowsProps {
   group: QuoteGroup;
   index: number;
+  titles: TitlesOfKinds;
 }
 
-function GroupFields({ group: { key, title, kind }, index, editor, errors }: GroupFieldsProps) {
+function GroupFields({ group: { key, title, kind }, index, editor, errors, titles }: GroupFieldsProps) {
   const { editor: words } = useWords("quotes");
   const id = groupId(key);
   return (
-    <div className="grid gap-x-3 gap-y-4 md:grid-cols-[minmax(0,1fr)_14rem_auto]">
-      <TextField
-        id={`${id}-title`}
-        name={GROUP_NAMES.title}
-        label={words.groupTitle}
-        hint={words.optional}
-        error={errors[`${id}-title`]}
-        value={title}
-        placeholder={words.groupKinds[kind]}
-        onChange={({ target }) => editor.changeGroup(key, { title: target.value })}
-        maxLength={QUOTE_BOUNDS.groupTitle}
-        autoComplete="off"
-      />
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4 md:grid-cols-[minmax(0,1fr)_14rem_auto]">
+      <div className="col-span-2 md:col-span-1">
+        <TextField
+          id={`${id}-title`}
+          name={GROUP_NAMES.title}
+          label={words.groupTitle}
+          hint={words.optional}
+          error={errors[`${id}-title`]}
+          value={title}
+          placeholder={titles[editor.draft.language][kind]}
+          onChange={({ target }) => editor.changeGroup(key, { title: target.value })}
+          maxLength={QUOTE_BOUNDS.groupTitle}
+          autoComplete="off"
+        />
+      </div>
       <SelectField
         id={`${id}-kind`}
         name={GROUP_NAMES.kind}
@@ -121,7 +136,7 @@ function GroupFields({ group: { key, title, kind }, index, editor, errors }: Gro
           value={`remove-group:${key}`}
           onClick={editor.press}
           aria-label={`${words.removeGroup} ${index + 1}`}
-          className="link min-h-12 justify-self-start text-small md:mt-8"
+          className="link mt-8 min-h-12 self-start text-small"
         >
           {words.removeGroup}
         </button>
@@ -149,7 +164,7 @@ function LineRows({ group, editor, errors }: LineRowsProps) {
       onChange={editor.changeLine}
       editor={editor}
       errors={errors}
-      below={(line) => <LineChoice line={line} kind={group.kind} editor={editor} />}
+      after={(line) => <LineChoice line={line} kind={group.kind} editor={editor} />}
     >
       {(control) => (
         <>
@@ -175,30 +190,30 @@ function LineChoice({ line: { key, group, ticked }, kind, editor }: LineChoicePr
     <>
       {isFixed && ticked && <input type="hidden" name={TICKED_NAME} value={key} />}
       {groups.length === 1 && <input type="hidden" name={LINE_NAMES.group} value={group} />}
-      {(groups.length > 1 || !isFixed) && (
-        <div className="col-span-full grid items-end gap-x-6 gap-y-3 sm:grid-cols-2">
-          {groups.length > 1 && (
-            <SelectField
-              id={`${id}-group`}
-              name={LINE_NAMES.group}
-              label={words.group}
-              value={group}
-              onChange={({ target }) => editor.changeLine(key, { group: target.value })}
-            >
-              <GroupOptions groups={groups} />
-            </SelectField>
-          )}
-          {!isFixed && (
-            <CheckboxField
-              id={`${id}-ticked`}
-              name={TICKED_NAME}
-              value={key}
-              label={words.ticked}
-              defaultChecked={undefined}
-              checked={ticked}
-              onChange={({ target }) => editor.changeLine(key, { ticked: target.checked })}
-            />
-          )}
+      {groups.length > 1 && (
+        <div className="lg:col-start-1 lg:row-start-2 lg:max-w-72">
+          <SelectField
+            id={`${id}-group`}
+            name={LINE_NAMES.group}
+            label={words.group}
+            value={group}
+            onChange={({ target }) => editor.changeLine(key, { group: target.value })}
+          >
+            <GroupOptions groups={groups} />
+          </SelectField>
+        </div>
+      )}
+      {!isFixed && (
+        <div className="col-start-1 self-end lg:col-span-3 lg:col-start-2 lg:row-start-2">
+          <CheckboxField
+            id={`${id}-ticked`}
+            name={TICKED_NAME}
+            value={key}
+            label={words.ticked}
+            defaultChecked={undefined}
+            checked={ticked}
+            onChange={({ target }) => editor.changeLine(key, { ticked: target.checked })}
+          />
         </div>
       )}
     </>

@@ -3,9 +3,11 @@ import type { OpenPriceName, PriceName } from "~/content/price-name";
 import { formatPrice } from "~/content/prices/price-facts";
 import { openPrices, priceList } from "~/content/prices/price-list";
 import { pricesCopy } from "~/content/site/page-copies.server";
+import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { Language } from "~/lib/language/language";
 import { centsInField } from "../quote-money";
 import type { PricedLine } from "./draft-fields";
+import type { TitlesOfKinds } from "./line-groups";
 
 type Name = PriceName | OpenPriceName;
 
@@ -41,6 +43,15 @@ const ORDER = [
   "change",
   "quoteService",
 ] as const satisfies readonly Name[];
+
+/** A group without a title of its own has that of its kind, in the language of the quote. */
+export function titlesOfKinds(): TitlesOfKinds {
+  const titles = (language: Language) => {
+    const { fixed, optional, one_of } = quotesCopy[language].sheet.groups;
+    return { fixed: fixed.title, optional: optional.title, one_of: one_of.title };
+  };
+  return { nl: titles("nl"), en: titles("en") };
+}
 
 interface Text {
   name: string;

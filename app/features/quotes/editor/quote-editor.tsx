@@ -16,7 +16,7 @@ import { PLANNINGS, QUOTE_BOUNDS } from "../quote";
 import { type CustomerName, type DraftFields, offerSoFar, type PricedLine } from "./draft-fields";
 import { DiscountRows } from "./editor-rows";
 import { EditorTotals } from "./editor-totals";
-import { LineGroups } from "./line-groups";
+import { LineGroups, type TitlesOfKinds } from "./line-groups";
 import { useQuoteEditor } from "./use-quote-editor";
 import { type QuoteStamp, useTypedQuote, type WrittenQuote } from "./use-typed-quote";
 
@@ -35,6 +35,7 @@ interface QuoteEditorProps {
   answer: EditorAnswer | null;
   vatPercent: number;
   priced: readonly PricedLine[];
+  titles: TitlesOfKinds;
   /** Amounts are written in it. */
   language: Language;
   onUse?: () => void;
@@ -42,7 +43,7 @@ interface QuoteEditorProps {
 
 /** Works without scripts. */
 export function QuoteEditor(props: QuoteEditorProps) {
-  const { of, stamp, fields, answer, vatPercent, priced, language, onUse } = props;
+  const { of, stamp, fields, answer, vatPercent, priced, titles, language, onUse } = props;
   const editor = useQuoteEditor(answer?.fields ?? fields, priced, onUse);
   const pending = useNavigation().formData?.get("do");
   const { draft, change } = editor;
@@ -113,7 +114,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
           hint={fill(words.firstVersionHint, { firstVersionHours: String(business.firstVersionHours.to) })}
         />
       </section>
-      <LineGroups editor={editor} errors={errors} priced={priced} />
+      <LineGroups editor={editor} errors={errors} priced={priced} titles={titles} />
       <DiscountRows editor={editor} errors={errors} />
       <EditorTotals offer={offerSoFar(draft, vatPercent)} language={language} />
       <div className="flex flex-wrap gap-3">

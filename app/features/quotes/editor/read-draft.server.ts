@@ -16,7 +16,7 @@ import { quoteRange, quoteTotals } from "../quote-totals";
 import { type DiscountFields, type DraftFields, isFilledDiscount, isFilledLine, type LineFields } from "./draft-fields";
 import { fieldsOfQuote } from "./fields-of.server";
 import type { DeskOutcome } from "./outcomes";
-import { pricedLines } from "./priced-lines.server";
+import { pricedLines, titlesOfKinds } from "./priced-lines.server";
 import type { EditorAnswer } from "./quote-editor";
 
 type RowProblem = keyof DeskWords["quotes"]["problems"];
@@ -205,5 +205,5 @@ export async function readEditor(
     outcome: null,
     errors: problemsMessage(problems, sharedCopy(language), deskWords[language].quotes.problems),
   };
-  return { version, vatPercent, fields, priced: pricedLines(language), answer };
+  return { version, vatPercent, fields, priced: pricedLines(language), titles: titlesOfKinds(), answer };
 }
