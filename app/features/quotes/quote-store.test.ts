@@ -82,6 +82,7 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
       { state: "agreed", valid_until: "2026-11-20" },
       { state: "declined" },
       { state: "withdrawn" },
+      { state: "replaced" },
     ] as const;
     const rows = await Promise.all(states.map((changes) => insert(changes)));
     const sums = await sumQuotes(db, TODAY);

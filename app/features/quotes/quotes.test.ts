@@ -19,6 +19,7 @@ import { workOnQuote } from "./editor/work-on-quote.server";
 import { copyQuote, createQuote, discardQuote, saveQuote } from "./editor/write-quote.server";
 import { quoteToken } from "./mails.server";
 import { listQuestions } from "./question-store.server";
+import { offerOf } from "./quote";
 import { findDocument, findQuote, insertQuote } from "./quote-store.server";
 // Otherwise the first test that sends one waits for it to load.
 import "./document/write-quote-document.server";
@@ -305,14 +306,9 @@ describe("a quote", () => {
     const row = await open();
     const copyId = randomUUID();
     await copyQuote(db, row.id, copyId, NOW);
-    expect(await copyQuote(db, row.id, copyId, NOW)).toMatchObject({
-      id: copyId,
-      state: "draft",
-      number: null,
-      token_hash: null,
-      lines: row.lines,
-      discounts: row.discounts,
-    });
+    const copy = await copyQuote(db, row.id, copyId, NOW);
+    expect(copy).toMatchObject({ id: copyId, state: "draft", number: null, token_hash: null });
+    expect(copy && offerOf(copy)).toEqual(offerOf(row));
   });
 
   it("begins with the priced lines of a configuration, and its lead follows it", async () => {

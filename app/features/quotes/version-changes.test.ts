@@ -70,7 +70,9 @@ describe("the changes between two versions", () => {
   it("are discounts too, each apart from a line of the same name", () => {
     const discount = { description: "Welkom", kind: "percent", value: 10, per: "once" } as const;
     const website = line("0", "Website");
-    expect(named(offer([website], [discount]), offer([website], [{ ...discount, kind: "amount", value: 500 }]))).toEqual({
+    expect(
+      named(offer([website], [discount]), offer([website], [{ ...discount, kind: "amount", value: 500 }])),
+    ).toEqual({
       ...NONE,
       changed: [["Welkom", { percent: -10 }, "Welkom", { cents: -500 }]],
     });

@@ -7,13 +7,14 @@ import { agreeToQuote, askAboutQuote, declineQuote } from "~/features/quotes/cus
 import { answerQuestion } from "~/features/quotes/editor/answer-question.server";
 import { sendQuote } from "~/features/quotes/editor/send-quote.server";
 import { withdrawQuote } from "~/features/quotes/editor/withdraw-quote.server";
+import { openNewVersion } from "~/features/quotes/editor/write-quote.server";
 import { findQuote, insertQuote } from "~/features/quotes/quote-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { newId } from "~/lib/new-id.server";
 import { openFresh } from "../../../../tests/support/databases";
 import { anna, storeAppointment, storeContact, storeOffer } from "../../../../tests/support/leads";
-import { quoteRow } from "../../../../tests/support/quotes";
+import { agreementTo, quoteRow } from "../../../../tests/support/quotes";
 import { limitOf, mailingServices } from "../../../../tests/support/services";
 import { addNote } from "../change-lead.server";
 import { readLead } from "./read-lead.server";
@@ -52,16 +53,18 @@ describe("the timeline", () => {
     return row;
   };
 
-  it("tells what became of quotes: sent, asked about, answered, agreed to, declined, withdrawn", async () => {
+  it("tells what became of quotes: sent, asked about, answered, agreed to, declined, withdrawn, replaced", async () => {
     const lead_id = await storeOffer(db, { created_at: "2026-11-23T08:00:00.000Z" });
     const agreed = await sent({ lead_id });
     const desk = services();
     await askAboutQuote(desk, agreed, { id: FORM, question: "Kan het eerder?" }, by().now);
     await answerQuestion(desk, { id: QUESTION, answer: "Ja, in mei." }, by());
-    const agreement = { terms: "on", name: "Rob Smit", document: agreed.document_hash };
-    expect(await agreeToQuote(desk, agreed, agreement, by().now)).toEqual({ outcome: "agreed" });
+    expect(await agreeToQuote(desk, agreed, agreementTo(agreed), by().now)).toEqual({ outcome: "agreed" });
     await declineQuote(desk, await sent({ lead_id }), { reason: "price", note: "Te veel" }, by().now);
     await withdrawQuote(desk, (await sent({ lead_id })).id, by());
+    const former = await sent({ lead_id });
+    const next = await openNewVersion(db, former.id, by().now);
+    await sendQuote(desk, { id: next?.id ?? "", version: 1 }, by());
     const told = (await tell(lead_id)).filter(({ kind }) => kind === "quote" || kind === "question");
     expect(told.map(({ title, text, by: who }) => [title, text, who])).toEqual([
       ["Offerte opgesteld", null, null],
@@ -75,6 +78,11 @@ describe("the timeline", () => {
       ["Offerte opgesteld", null, null],
       ["Offerte 2026-0003 verstuurd", null, anna.email],
       ["Offerte 2026-0003 ingetrokken", null, anna.email],
+      ["Offerte opgesteld", null, null],
+      ["Offerte 2026-0004 verstuurd", null, anna.email],
+      ["Offerte opgesteld", null, null],
+      ["Offerte 2026-0004 vervangen door een nieuwe versie", null, anna.email],
+      ["Offerte 2026-0004-2 verstuurd", null, anna.email],
     ]);
   });
 
