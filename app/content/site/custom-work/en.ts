@@ -52,7 +52,7 @@ export const en: typeof nl = {
       {
         id: "duur",
         question: "How long does it take?",
-        answer: "{deliverySaid} {clockSaid}",
+        answer: "{deliverySaid} {clockSaid} The quote has a planning, with the day on which you see the first version.",
       },
       {
         id: "bestaand",

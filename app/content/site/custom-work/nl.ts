@@ -50,7 +50,8 @@ export const nl = {
       {
         id: "duur",
         question: "Hoe lang duurt het?",
-        answer: "{deliverySaid} {clockSaid}",
+        answer:
+          "{deliverySaid} {clockSaid} In de offerte staat een planning, met de dag waarop je de eerste versie ziet.",
       },
       {
         id: "bestaand",

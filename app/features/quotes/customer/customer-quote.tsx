@@ -15,6 +15,7 @@ import { KEPT_CHOICE, type QuoteFormAnswer, RECOUNT } from "./quote-answer";
 import { QuoteTerms } from "./quote-terms";
 import { QuoteVerdict, Told } from "./quote-verdict";
 import type { CustomerPage } from "./read-quote-page.server";
+import { ReplacedQuote } from "./replaced-quote";
 import { useChoice } from "./use-choice";
 import { useTellView } from "./use-tell-view";
 
@@ -31,6 +32,7 @@ export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
   const { shown, copy, hash, token, pdfTo, termsTo, questionId, questions } = page;
   useTellView(token);
   const isOpen = shown.state === "sent";
+  const isReadable = shown.state !== "withdrawn" && shown.state !== "replaced";
   const agreeing = answer && (answerTo(answer, { do: "agree" }) ?? answerTo(answer, { do: RECOUNT }));
   const kept = agreeing?.fields[KEPT_CHOICE];
   const { choice, read } = useChoice(SIGN_ID, {
@@ -58,12 +60,13 @@ export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
         </div>
       )}
       <div className="mt-8 grid items-start gap-x-10 gap-y-10 sm:mt-10 print:mt-5 print:block lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {shown.state !== "withdrawn" && (
+        {isReadable && (
           <QuoteTotal isOpen={isOpen} periods={showPeriods(offer, shown.language)} copy={copy} pdfTo={pdfTo} />
         )}
         <div className="grid gap-10 print:gap-6">
           {outcome === "agreed" || outcome === "declined" ? <Told>{verdict}</Told> : verdict}
-          {shown.state !== "withdrawn" && (
+          {page.replacement && <ReplacedQuote replacement={page.replacement} />}
+          {isReadable && (
             <>
               <QuoteSheet shown={shown} copy={copy.sheet} choice={choice} choosing={choosing} />
               <a href={pdfTo} className={buttonClasses("quiet", "no-print w-fit lg:hidden")}>

@@ -10,6 +10,7 @@ import { quoteToken } from "../mails.server";
 import { quoteDocumentPath } from "../paths";
 import { listQuestions } from "../question-store.server";
 import { quoteWords, showQuote } from "../show-quote.server";
+import { readReplacement } from "./read-replacement.server";
 
 interface PageServices {
   db: Db;
@@ -18,7 +19,8 @@ interface PageServices {
 
 export type CustomerPage = Awaited<ReturnType<typeof readQuotePage>>;
 
-export async function readQuotePage({ db, env }: PageServices, row: QuoteRow, now: Date) {
+export async function readQuotePage(services: PageServices, row: QuoteRow, now: Date) {
+  const { db, env } = services;
   const { language } = row;
   const token = quoteToken(row.id, env.SESSION_SECRET);
   const shown = showQuote(row, now);
@@ -27,6 +29,8 @@ export async function readQuotePage({ db, env }: PageServices, row: QuoteRow, no
   return {
     shown,
     copy,
+    /** Null unless another version has replaced it. */
+    replacement: await readReplacement(services, row),
     hash: row.document_hash ?? "",
     token,
     intakeTo: pathIn(pathOf("appointment"), language),
