@@ -8,7 +8,7 @@ export type ChoiceProblem = { group: string; problem: "none" | "two" } | { group
 
 const CHOSEN = "chosen";
 
-/** Radios of one name are one group: of the second such group on, each has a field of its own. */
+/** Radios of one name are one group: each such group but the first has a field of its own. */
 export function chosenField({ groups }: Offer, key: QuoteGroup["key"]): string {
   const isNext = groups.filter(({ kind }) => kind === "one_of").findIndex((group) => group.key === key) > 0;
   return isNext ? `${CHOSEN}-${key}` : CHOSEN;
@@ -43,7 +43,7 @@ export function problemOf(offer: Offer, choice: Choice): ChoiceProblem | null {
   return chosenOffer(offer, choice).lines.length === 0 ? { group: null, problem: "nothing" } : null;
 }
 
-/** The lines ticked beforehand; of a group of which one is chosen, the first of these. */
+/** The lines ticked beforehand, and one at most where one is chosen. */
 export function tickedChoice(offer: Offer): Choice {
   return offer.groups.flatMap(({ key, kind }) => {
     if (kind === "fixed") return [];
@@ -52,7 +52,7 @@ export function tickedChoice(offer: Offer): Choice {
   });
 }
 
-/** What was chosen from a former version; a line that is new is chosen if it is ticked beforehand. */
+/** Keeps the choice from a former version; a line that is new is chosen if it is ticked beforehand. */
 export function carryChoice(offer: Offer, former: Offer, chosen: readonly string[]): Choice {
   const before = new Set(choosableLines(former).map(({ key }) => key));
   const ticked = tickedChoice(offer);

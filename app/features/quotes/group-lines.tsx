@@ -17,7 +17,7 @@ const ROW = "flex items-baseline justify-between gap-x-6 border-b border-linen-2
 
 export function GroupLines({ group, name, choice, choosing, copy }: GroupLinesProps) {
   const { key, kind, title, lines } = group;
-  const id = groupId(key);
+  const id = `group-${key}`;
   const heading = "border-b-2 border-ink-950 pb-2 text-h3";
   if (kind === "fixed") {
     return (
@@ -92,8 +92,4 @@ export function LineText({ line, month, isMuted }: { line: ShownLine; month?: st
       </span>
     </>
   );
-}
-
-export function groupId(key: string): string {
-  return `group-${key}`;
 }

@@ -152,7 +152,7 @@ function mailProps(row: QuoteRow, { env }: QuoteMailServices) {
   };
 }
 
-/** Of the choice of the customer, or of what is ticked beforehand. */
+/** Sums of the choice of the customer, or of what is ticked beforehand. */
 function sumsOf(row: QuoteRow, language: QuoteRow["language"]): AskedRow[] {
   const { sheet } = quotesCopy[language];
   const { offer, choice } = showQuote(row, new Date(row.updated_at));

@@ -21,7 +21,7 @@ interface QuoteSheetProps {
   choosing?: Choosing | null;
 }
 
-/** What is ticked can only be changed where there is a form for it. */
+/** Ticks can only be changed if there is a form for them. */
 export function QuoteSheet({ shown, copy, choice = shown.choice, choosing = null }: QuoteSheetProps) {
   const { addressee, date, validUntil, intro, offer, language } = shown;
   const periods = showPeriods(chosenOffer(offer, choice), language);

@@ -55,7 +55,7 @@ export interface Range {
   most: number;
 }
 
-/** What any choice can come to, in cents excluding btw. */
+/** The sums that any choice can come to, in cents excluding btw. */
 export function quoteRange(offer: Offer): Record<Period, Range> {
   const totalOf = (per: Period, pick: (lines: readonly QuoteLine[], kind: GroupKind) => readonly QuoteLine[]) => {
     const lines = offer.groups.flatMap(({ key, kind }) => pick(linesOf(offer, key), kind));

@@ -9,7 +9,7 @@ export type Period = (typeof PERIODS)[number];
 export const GROUP_KINDS = ["fixed", "optional", "one_of"] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
 
-/** How long the work takes, as the quote says it. */
+/** The time that the work takes, as the quote says it. */
 export const PLANNINGS = ["site", "shop", "custom"] as const;
 export type Planning = (typeof PLANNINGS)[number];
 
@@ -68,7 +68,7 @@ export const QUOTE_BOUNDS = {
   declineNote: 1_000,
   groupTitle: 80,
   groups: 6,
-  /** In all groups together. */
+  /** The sum of all groups. */
   lines: 240,
   discounts: 10,
   quantity: 1_000,

@@ -48,7 +48,7 @@ function choiceOf({ chosen }: QuoteRow, offer: Offer): Choice {
   return chosen === null ? tickedChoice(offer) : JSON.parse(chosen);
 }
 
-/** What was not chosen is no part of what is agreed. */
+/** Drops the lines that were not chosen: they are no part of what is agreed. */
 function agreedOffer(offer: Offer, choice: Choice): Offer {
   const lines = chosenOffer(offer, choice).lines.map((line) => ({ ...line, group: ONLY_GROUP.key }));
   return { ...offer, groups: [ONLY_GROUP], lines };

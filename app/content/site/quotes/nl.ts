@@ -169,7 +169,7 @@ export const nl = {
       toSite: "Naar de website",
     },
   },
-  /** What a new version has that the one before had not, in mail and on the page of the former. */
+  /** The changes of a new version, in its mail and on the page of the one before. */
   changes: {
     title: "Wat er is veranderd",
     added: "Erbij gekomen",

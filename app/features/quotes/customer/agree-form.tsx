@@ -15,7 +15,7 @@ import { QuoteTerms } from "./quote-terms";
 
 interface AgreeFormProps {
   copy: CustomerWords;
-  /** Without the lines that are not chosen. */
+  /** The chosen lines alone. */
   offer: Offer;
   language: Language;
   hash: string;
