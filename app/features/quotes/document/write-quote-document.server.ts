@@ -49,7 +49,7 @@ export async function writeQuoteDocument(
   const shown = showQuote(row, now);
   const { sheet } = quoteWords(row, shown, siteUrl);
   const footer = fill(mailCopy[language].footer, businessFacts(language));
-  const title = row.number === null ? sheet.draftTitle : sheet.title;
+  const title = row.sent_at === null ? sheet.draftTitle : sheet.title;
   const pdf = new PdfDocument({
     title: `${title} - ${business.name}`,
     author: business.name,
