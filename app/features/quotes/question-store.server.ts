@@ -42,7 +42,7 @@ export async function listQuestions(db: Db, quoteIds: readonly string[]): Promis
     .execute();
 }
 
-/** Without those that a new version has answered. */
+/** Leaves out those that a new version has answered. */
 export async function openQuestions(db: Db, limit: number): Promise<(QuoteQuestionRow & { quote: QuoteRow })[]> {
   const questions = await db
     .selectFrom("quote_questions")

@@ -7,7 +7,7 @@ import { quotesForLeads } from "./quote-list-store.server";
 
 export type DeskQuestion = ReturnType<typeof presentQuestion>;
 
-/** Without those that a new version has answered. The longest waiting comes first. */
+/** Leaves out those that a new version has answered. The longest waiting comes first. */
 export async function readOpenQuestions(
   db: Db,
   leadIds: readonly string[],
