@@ -2,10 +2,10 @@ import {
   Check,
   Eye,
   Hourglass,
+  Layers2,
   type LucideIcon,
   MessageCircleQuestion,
   PencilLine,
-  Replace,
   Send,
   Undo2,
   X,
@@ -21,7 +21,7 @@ const LOOKS: Record<QuoteStage, { icon: LucideIcon; look: string }> = {
   declined: { icon: X, look: "border-linen-200 bg-linen-200 text-ink-950" },
   expired: { icon: Hourglass, look: "border-linen-300 bg-linen-50 text-ink-700" },
   withdrawn: { icon: Undo2, look: "border-ink-500 bg-white text-ink-700" },
-  replaced: { icon: Replace, look: "border-ink-500 bg-white text-ink-700" },
+  replaced: { icon: Layers2, look: "border-ink-500 bg-white text-ink-700" },
 };
 
 interface QuoteMarkProps {

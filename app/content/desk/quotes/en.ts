@@ -232,7 +232,8 @@ export const en = {
     pending: "Sending...",
     answered: "Answered by {who},",
     versionHint: "Does the quote have to change? The new version counts as an answer too.",
-    replaced: "The new version counted as the answer. You can still add one.",
+    replaced: "The new version counted as the answer.",
+    replyLater: "Answer all the same",
     problems: {
       invalid: "Type an answer first, without odd characters.",
       conflict: "{who} already answered this question on {moment}. That answer stands. This is what you had typed:",

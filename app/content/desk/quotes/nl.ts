@@ -236,7 +236,8 @@ export const nl = {
     pending: "Bezig met versturen...",
     answered: "Beantwoord door {who},",
     versionHint: "Moet de offerte anders? De nieuwe versie geldt ook als antwoord.",
-    replaced: "De nieuwe versie gold als antwoord. Iets toevoegen kan nog.",
+    replaced: "De nieuwe versie gold als antwoord.",
+    replyLater: "Toch nog antwoorden",
     problems: {
       invalid: "Typ eerst een antwoord, zonder vreemde tekens.",
       conflict: "{who} heeft deze vraag op {moment} al beantwoord. Dat antwoord staat. Dit had jij getypt:",

@@ -1,4 +1,4 @@
-import { CalendarClock, Check, Clock3, type LucideIcon, Replace, Undo2, X } from "lucide-react";
+import { CalendarClock, Check, Clock3, Layers2, type LucideIcon, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFocusIfLost } from "~/components/forms/done-notice";
 import { buttonClasses } from "~/components/ui/button";
@@ -12,7 +12,7 @@ const LOOKS: Record<Verdict, { icon: LucideIcon; ground: string }> = {
   declined: { icon: X, ground: "bg-ink-700" },
   expired: { icon: Clock3, ground: "bg-ink-700" },
   withdrawn: { icon: Undo2, ground: "bg-ink-700" },
-  replaced: { icon: Replace, ground: "bg-ink-700" },
+  replaced: { icon: Layers2, ground: "bg-ink-700" },
 };
 
 interface QuoteVerdictProps {

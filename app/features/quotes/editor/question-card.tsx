@@ -44,8 +44,16 @@ export function QuestionCard({ question, action, answer }: QuestionCardProps) {
       </p>
       {given && <Answered draft={answerDraft(question)} answer={given} />}
       {given && own?.problem && <FormNotice text={`${own.problem}\n${own.fields[ANSWER_FIELD]}`} />}
-      {!given && quoteState === "replaced" && <p className="text-small text-ink-500">{words.replaced}</p>}
-      {!given && <Reply question={question} action={action} answer={own} />}
+      {!given && quoteState !== "replaced" && <Reply question={question} action={action} answer={own} />}
+      {!given && quoteState === "replaced" && (
+        <details open={own !== null}>
+          <summary className="inline-flex min-h-11 items-center text-small">
+            <span className="text-ink-500">{words.replaced}</span>
+            <span className="link ml-2">{words.replyLater}</span>
+          </summary>
+          <Reply question={question} action={action} answer={own} />
+        </details>
+      )}
       {!given && quoteState === "sent" && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-linen-200 pt-3">
           <p className="max-w-[42ch] text-small text-ink-500">{words.versionHint}</p>
