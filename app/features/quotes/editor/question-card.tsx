@@ -47,9 +47,9 @@ export function QuestionCard({ question, action, answer }: QuestionCardProps) {
       {!given && quoteState !== "replaced" && <Reply question={question} action={action} answer={own} />}
       {!given && quoteState === "replaced" && (
         <details open={own !== null}>
-          <summary className="inline-flex min-h-11 items-center text-small">
+          <summary className="flex min-h-11 flex-wrap items-center gap-x-2 text-small">
             <span className="text-ink-500">{words.replaced}</span>
-            <span className="link ml-2">{words.replyLater}</span>
+            <span className="link">{words.replyLater}</span>
           </summary>
           <Reply question={question} action={action} answer={own} />
         </details>
