@@ -54,7 +54,7 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
     const price = row.getByLabel("Prijs per stuk");
     if ((await price.inputValue()) === "") await price.fill("100");
   }
-  await page.getByRole("button", { name: "Regel toevoegen" }).click();
+  await page.getByRole("button", { name: "Regel toevoegen" }).last().click();
   const added = page.getByRole("group", { name: /^Regel/ }).last();
   await expect(added.getByLabel("Omschrijving")).toBeFocused();
   await added.getByLabel("Omschrijving").fill("Fotografie in de bakkerij");
