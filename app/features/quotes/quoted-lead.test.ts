@@ -8,7 +8,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { openFresh } from "../../../tests/support/databases";
 import { storeConfiguration } from "../../../tests/support/leads";
-import { quoteRow } from "../../../tests/support/quotes";
+import { agreementTo, quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
 import { agreeToQuote, declineQuote } from "./customer/answer-quote.server";
 import { resendQuote, sendQuote } from "./editor/send-quote.server";
@@ -44,7 +44,6 @@ describe("a quote that was sent", () => {
     expect(await sendQuote(services, row, BY)).toEqual({ outcome: "sent" });
     return stored(row.id);
   };
-  const agreement = ({ document_hash: document }: QuoteRow) => ({ terms: "on", name: "Rob Smit", document });
 
   it("is not sent again if it was withdrawn a moment before", async () => {
     const row = await open();
@@ -78,7 +77,7 @@ describe("a quote that was sent", () => {
     expect(await lead()).toEqual(["declined", "Ander bureau"]);
     const fourth = await open({ lead_id });
     expect(await lead()).toEqual(["quoted", null]);
-    await agreeToQuote(services, fourth, agreement(fourth), NOW);
+    await agreeToQuote(services, fourth, agreementTo(fourth), NOW);
     const extra = await open({ lead_id });
     expect(await lead()).toEqual(["agreed", null]);
     await declineQuote(services, extra, { reason: "not-now" }, NOW);
@@ -150,7 +149,7 @@ describe("a quote that was sent", () => {
 
     it("can be agreed to by somebody who has its link already, which makes the lead answered", async () => {
       const row = await stored(quote.id);
-      expect(await agreeToQuote(services, row, agreement(row), NOW)).toEqual({ outcome: "agreed" });
+      expect(await agreeToQuote(services, row, agreementTo(row), NOW)).toEqual({ outcome: "agreed" });
       await mailServerBack();
       expect(await lead()).toMatchObject({ status: "agreed", first_answered_at: NOW.toISOString() });
     });
