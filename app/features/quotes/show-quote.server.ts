@@ -4,7 +4,7 @@ import { pathOf } from "~/content/pages";
 import { type QuotesCopy, quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { nl as termsCopy } from "~/content/site/terms/nl";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
-import { type Language, pathIn } from "~/lib/language/language";
+import { pathIn } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { addDays, dayOf } from "~/lib/time/zoned-time";

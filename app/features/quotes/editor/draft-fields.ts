@@ -246,7 +246,7 @@ export function pressedButton(posted: Readonly<Record<string, unknown>>): string
 }
 
 interface RowContext {
-  /** Their keys are not used again. */
+  /** Rows that are gone: no new row gets one of their keys. */
   gone: Pick<DraftFields, "lines" | "discounts">;
   priced: readonly PricedLine[];
 }
