@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { migrate } from "~/lib/db/database.server";
 import { readEnv } from "~/lib/env.server";
 import { databaseWithLead, findLeads, freshDataDir } from "../../tests/support/backed-up";
+import { TO_EARLIER_SCHEMA } from "../../tests/support/earlier-schema";
 import { backUp } from "./back-up";
 import { restore } from "./restore";
 
@@ -167,7 +168,7 @@ describe("restoring", () => {
     { end: "0069-erased-mails", code: 0, problem: "" },
   ])("of earlier migrations needs the last of them ($end)", async ({ end, code, problem }) => {
     const db = new DatabaseSync(inData("weef.db"));
-    db.exec(`drop table mail_servers;
+    db.exec(`${TO_EARLIER_SCHEMA.join(";")};
       delete from kysely_migration;
       insert into kysely_migration values ('0001-foundation', '2026-11-01'), ('${end}', '2026-11-01')`);
     db.close();

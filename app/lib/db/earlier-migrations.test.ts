@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
 import { databasePlace, describeOnEachDatabase } from "../../../tests/support/databases";
+import { TO_EARLIER_SCHEMA } from "../../../tests/support/earlier-schema";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { type Db, migrate } from "./database.server";
 import { migrations } from "./migrations/migrations";
@@ -21,8 +22,7 @@ describeOnEachDatabase("a database that the earlier migrations have made", (open
   let db: Db;
   beforeEach(async () => {
     db = await openFresh();
-    // Later migrations made it.
-    await db.schema.dropTable("mail_servers").execute();
+    for (const statement of TO_EARLIER_SCHEMA) await db.executeQuery(CompiledQuery.raw(statement));
     await db.insertInto("offer_requests").values(offerRequestRow()).execute();
   });
 

@@ -13,6 +13,13 @@ export const en: typeof nl = {
       "You’ll see the first version {firstVersionFrom} to {firstVersionHours} hours after your text and photos are in.",
     within: "within {firstVersionHours} hours of getting your text and photos",
   },
+  /** Lines of the planning in a quote. */
+  planning: {
+    site: "First version within {firstVersionHours} hours of having your texts and photos, live within {workingDaysToOnline} working days after that.",
+    shop: "First version within {firstVersionHours} hours of having your texts and photos. Count on {delivery.pro} until your shop is live.",
+    /** Follows the day of the first version. */
+    earlier: "if we have your texts and photos {firstVersionHours} hours before",
+  },
   clock:
     "The clock only starts once we have everything we need from you. If we’re helping with your text, it starts once that’s ready. While we wait for you, it stands still.",
   larger:

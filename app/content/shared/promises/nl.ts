@@ -18,6 +18,13 @@ export const nl = {
     /** Part of a sentence. */
     within: "binnen {firstVersionHours} uur nadat je teksten en foto’s er zijn",
   },
+  /** Lines of the planning in a quote. */
+  planning: {
+    site: "Eerste versie binnen {firstVersionHours} uur nadat je teksten en foto’s er zijn, online binnen {workingDaysToOnline} werkdagen daarna.",
+    shop: "Eerste versie binnen {firstVersionHours} uur nadat je teksten en foto’s er zijn. Reken op {delivery.pro} tot je webshop online is.",
+    /** Follows the day of the first version. */
+    earlier: "als we je teksten en foto’s {firstVersionHours} uur eerder hebben",
+  },
   /** The moment from which the first version and the delivery count. */
   clock:
     "De klok gaat pas lopen als we alles van je hebben. Schrijven we mee aan je teksten, dan zodra die er zijn. Wachten we op jou, dan staat hij stil.",

@@ -32,6 +32,7 @@ export function presentPromises(facts: Facts, { reachable, invoiced, closed }: D
   const {
     delivery,
     firstVersion,
+    planning,
     clock,
     larger,
     outage,
@@ -50,6 +51,9 @@ export function presentPromises(facts: Facts, { reachable, invoiced, closed }: D
     firstVersionSaid: firstVersion.said,
     firstVersionRange: firstVersion.range,
     firstVersionWithin: firstVersion.within,
+    "planning.site": planning.site,
+    "planning.shop": planning.shop,
+    "planning.earlier": planning.earlier,
     clockSaid: clock,
     largerSaid: larger,
     outageSaid: outage,

@@ -24,16 +24,15 @@ export const en: QuotesCopy = {
     recount: "Work it out again",
     ticked: "[x]",
     unticked: "[ ]",
-    sums: { once: "once", month: "a month", and: "and" },
+    sums: { once: "once", month: "per month", and: "and" },
     planning: {
       title: "Planning",
       intake: "Accept today, and you pick a moment for the intake straight away.",
       intakeAgreed: "You pick a moment for the intake on the page of this quote.",
       kinds: {
-        site: "First version {firstVersionWithin}, live within {workingDaysToOnline} working days after that.{terms.correctionRounds}",
-        shop: "First version {firstVersionWithin}. Count on {delivery.pro} until your shop is live.{terms.correctionRounds}",
-        custom:
-          "First version by {firstVersionDay}, if we have your texts and photos {firstVersionHours} hours before.{terms.correctionRounds}",
+        site: "{planning.site}{terms.correctionRounds}",
+        shop: "{planning.shop}{terms.correctionRounds}",
+        custom: "First version by {firstVersionDay}, {planning.earlier}.{terms.correctionRounds}",
       },
       invoice: "The invoice for the work comes once you have seen and approved it.",
     },

@@ -29,10 +29,9 @@ export const nl = {
       intake: "Akkoord vandaag? Dan kies je meteen een moment voor de intake.",
       intakeAgreed: "Voor de intake kies je een moment op de pagina van deze offerte.",
       kinds: {
-        site: "Eerste versie {firstVersionWithin}, online binnen {workingDaysToOnline} werkdagen daarna.{terms.correctionRounds}",
-        shop: "Eerste versie {firstVersionWithin}. Reken tot je webshop online is op {delivery.pro}.{terms.correctionRounds}",
-        custom:
-          "Eerste versie uiterlijk {firstVersionDay}, als we je teksten en foto’s {firstVersionHours} uur eerder hebben.{terms.correctionRounds}",
+        site: "{planning.site}{terms.correctionRounds}",
+        shop: "{planning.shop}{terms.correctionRounds}",
+        custom: "Eerste versie uiterlijk {firstVersionDay}, {planning.earlier}.{terms.correctionRounds}",
       },
       invoice: "De factuur voor het werk komt als je het hebt gezien en goedgekeurd.",
     },

@@ -1,0 +1,8 @@
+/** Statements that take from a fresh database all that has come since the earlier migrations. */
+export const TO_EARLIER_SCHEMA = [
+  "drop table mail_servers",
+  "drop index quotes_by_former",
+  ...["line_groups", "chosen", "planning", "first_version_on", "answer_id", "replaces", "replaced_by"].map(
+    (column) => `alter table quotes drop column ${column}`,
+  ),
+];
