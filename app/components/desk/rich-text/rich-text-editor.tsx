@@ -52,7 +52,7 @@ export interface RichTextEditorProps {
 }
 
 const TEXT =
-  "rich-text overflow-y-auto outline-offset-2 wrap-anywhere [&_a]:text-indigo-700 [&_a]:underline [&_blockquote]:border-l-4 [&_blockquote]:border-weld-400 [&_blockquote]:pl-4 [&_code]:rounded-stitch [&_code]:bg-linen-100 [&_h2]:mt-5 [&_h2]:text-h3 [&_h3]:mt-4 [&_h3]:text-body [&_h3]:font-bold [&_li>p]:my-0 [&_ol]:my-3 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:my-3 [&_pre]:my-3 [&_pre]:rounded-control [&_pre]:bg-linen-100 [&_pre]:p-3 [&_pre]:text-small [&_strong]:font-bold [&_ul]:my-3 [&_ul]:list-disc [&_ul]:pl-6 [&>:first-child]:mt-0 [&>:last-child]:mb-0";
+  "rich-text contain-content overflow-y-auto outline-offset-2 wrap-anywhere [&_a]:text-indigo-700 [&_a]:underline [&_blockquote]:border-l-4 [&_blockquote]:border-weld-400 [&_blockquote]:pl-4 [&_code]:rounded-stitch [&_code]:bg-linen-100 [&_h2]:mt-5 [&_h2]:text-h3 [&_h3]:mt-4 [&_h3]:text-body [&_h3]:font-bold [&_li>p]:my-0 [&_ol]:my-3 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:my-3 [&_pre]:my-3 [&_pre]:rounded-control [&_pre]:bg-linen-100 [&_pre]:p-3 [&_pre]:text-small [&_strong]:font-bold [&_ul]:my-3 [&_ul]:list-disc [&_ul]:pl-6 [&>:first-child]:mt-0 [&>:last-child]:mb-0";
 
 /** Takes the place of a text area, which stays the field of its form. */
 export function RichTextEditor(props: RichTextEditorProps) {

@@ -133,7 +133,12 @@ export function RichTextField({
           onCompositionEnd={() => {
             busy.current.isComposing = false;
           }}
-          className={loaded ? "sr-only" : join(CONTROL, "field-sizing-content max-h-96 min-h-32", className)}
+          // A long text that is laid out at every key, unseen, makes typing slow.
+          className={
+            loaded
+              ? "sr-only [content-visibility:hidden]"
+              : join(CONTROL, "field-sizing-content max-h-96 min-h-32", className)
+          }
         />
         {loaded && (
           <loaded.Editor
