@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { awaitMail } from "../support/mails-to.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import { OWNER } from "../support/product.ts";
-import { CHOICES, linkIn, sendQuote } from "../support/sent-quote.ts";
+import { CHOICES, linkIn, sendNewVersion, sendQuote } from "../support/sent-quote.ts";
 import { comeAlive, someone } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -45,6 +45,36 @@ test("the customer chooses on a phone, sees the sums follow, and agrees to just 
   await expectNoAxeViolations(page);
   const told = await awaitMail(product, OWNER.email, /Akkoord: offerte/);
   expect(told.text?.replace(/\s/g, " ")).toContain("€ 450,00 excl. btw");
+});
+
+test("a customer who agrees to a version that was just replaced gets the newest one, with choice and name kept", async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/409 \(Conflict\)/);
+  const email = someone();
+  const id = await sendQuote(product, email, {}, CHOICES);
+  await page.goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
+  await comeAlive(page);
+  await page.getByRole("radio", { name: /in abonnement/ }).check();
+  await page.getByRole("checkbox", { name: /Logo/ }).check();
+  await page.getByRole("checkbox", { name: /Ik ga akkoord/ }).check();
+  await page.getByLabel("Je naam").fill("Rob Smit");
+  await sendNewVersion(product, id);
+
+  const agree = page.getByRole("button", { name: /^Akkoord met/ });
+  await agree.click();
+  await expect(page.getByRole("alert")).toContainText("De offerte is veranderd sinds je deze pagina opende.");
+  await expect(page.getByText(/^Offerte \d{4}-\d{4}-2$/)).toBeVisible();
+  await expect(page.getByRole("radio", { name: /in abonnement/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /Logo/ })).toBeChecked();
+  await expect(page.getByLabel("Je naam")).toHaveValue("Rob Smit");
+  await expect(agree).toHaveText("Akkoord met € 700 eenmalig en € 144 per maand");
+  await expectNoAxeViolations(page);
+  await page.getByRole("checkbox", { name: /Ik ga akkoord/ }).check();
+  await agree.click();
+  await expect(page.getByRole("heading", { name: "Je bent akkoord. Fijn!" })).toBeVisible();
 });
 
 test("without JavaScript the sums are worked out on request, and nobody agrees to sums that were not shown", async ({

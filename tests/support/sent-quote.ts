@@ -54,11 +54,7 @@ export async function sendQuote(
   changes: object = {},
   choices: Posted | null = null,
 ): Promise<string> {
-  const headers = await signInOwner(product);
-  const post = (to: string, fields: Posted) => {
-    const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
-    return fetch(product.url + to, { method: "POST", headers, body, redirect: "manual" });
-  };
+  const post = await desk(product);
   const own = Object.entries({ ...DRAFT, email, ...changes });
   const made = await post(
     "/admin/quotes/new",
@@ -69,6 +65,28 @@ export async function sendQuote(
   if (!id || !sent.headers.get("Location")?.includes("=sent"))
     throw new Error(`The quote was not sent: ${sent.status}`);
   return id;
+}
+
+/** Sends a new version of a quote in which nothing is changed. */
+export async function sendNewVersion(product: Pick<Product, "url">, former: string): Promise<void> {
+  const post = await desk(product);
+  const opened = await post(`/admin/quotes/${former}`, [["do", "new-version"]]);
+  const [, id] = /quotes\/([\w-]{36})/.exec(opened.headers.get("Location") ?? "") ?? [];
+  const fields: Posted = [
+    ["do", "send"],
+    ["version", "1"],
+  ];
+  const sent = await post(`/admin/quotes/${id}`, fields);
+  if (!sent.headers.get("Location")?.includes("=sent")) throw new Error(`The version was not sent: ${sent.status}`);
+}
+
+/** Posts to the desk as its owner. */
+async function desk(product: Pick<Product, "url">): Promise<(to: string, fields: Posted) => Promise<Response>> {
+  const headers = await signInOwner(product);
+  return (to, fields) => {
+    const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
+    return fetch(product.url + to, { method: "POST", headers, body, redirect: "manual" });
+  };
 }
 
 /** The address of the quote in a mail. */

@@ -56,7 +56,13 @@ export function tickedChoice(offer: Offer): Choice {
 export function carryChoice(offer: Offer, former: Offer, chosen: readonly string[]): Choice {
   const before = new Set(choosableLines(former).map(({ key }) => key));
   const ticked = tickedChoice(offer);
-  return choosableLines(offer).flatMap(({ key }) => ((before.has(key) ? chosen : ticked).includes(key) ? [key] : []));
+  const carried = choosableLines(offer).filter(({ key }) => (before.has(key) ? chosen : ticked).includes(key));
+  return offer.groups.flatMap(({ key: group, kind }) => {
+    const ofGroup = carried.filter((line) => line.group === group);
+    // The customer's own choice comes before a new line that is ticked.
+    const one = ofGroup.find(({ key }) => before.has(key)) ?? ofGroup[0];
+    return (kind === "one_of" ? (one ? [one] : []) : ofGroup).map(({ key }) => key);
+  });
 }
 
 export function hasChoice(offer: Offer): boolean {

@@ -10,7 +10,7 @@ import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/
 import { pdfText } from "../../../../tests/support/pdf-text";
 import { agreementTo, quoteRow } from "../../../../tests/support/quotes";
 import { mailingServices } from "../../../../tests/support/services";
-import { carryChoice, chosenOffer, problemOf, readChoice, tickedChoice } from "../choice";
+import { carryChoice, chosenOffer, linesOf, problemOf, readChoice, tickedChoice } from "../choice";
 import { sendQuote } from "../editor/send-quote.server";
 import type { QuoteServices } from "../mails.server";
 import { GROUP_KINDS, type Offer, type QuoteDiscount, type QuoteGroup, type QuoteLine } from "../quote";
@@ -295,6 +295,8 @@ describe("any quote, chosen from in any way", () => {
         const next = { ...offer, lines: [...offer.lines, added] };
         const carried = carryChoice(next, offer, chosen);
         expect(carried.filter((each) => each !== "new").toSorted()).toEqual(chosen.toSorted());
+        const isOne = offer.groups[0]?.kind === "one_of" && linesOf(offer, added.group).length > 0;
+        expect(carried.includes("new")).toBe(offer.groups[0]?.kind !== "fixed" && !isOne);
         expect(carryChoice(offer, offer, chosen).toSorted()).toEqual(chosen.toSorted());
       }),
     );
