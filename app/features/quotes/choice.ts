@@ -54,13 +54,15 @@ export function tickedChoice(offer: Offer): Choice {
 
 /** Keeps the choice from a former version; a line that is new is chosen if it is ticked beforehand. */
 export function carryChoice(offer: Offer, former: Offer, chosen: readonly string[]): Choice {
-  const before = new Set(choosableLines(former).map(({ key }) => key));
+  const before = new Map(choosableLines(former).map(({ key, description }) => [key, description]));
+  // The key of a line that is gone may be used again.
+  const isKnown = ({ key, description }: QuoteLine) => before.get(key) === description;
   const ticked = tickedChoice(offer);
-  const carried = choosableLines(offer).filter(({ key }) => (before.has(key) ? chosen : ticked).includes(key));
+  const carried = choosableLines(offer).filter((line) => (isKnown(line) ? chosen : ticked).includes(line.key));
   return offer.groups.flatMap(({ key: group, kind }) => {
     const ofGroup = carried.filter((line) => line.group === group);
     // The customer's own choice comes before a new line that is ticked.
-    const one = ofGroup.find(({ key }) => before.has(key)) ?? ofGroup[0];
+    const one = ofGroup.find(isKnown) ?? ofGroup[0];
     return (kind === "one_of" ? (one ? [one] : []) : ofGroup).map(({ key }) => key);
   });
 }

@@ -48,10 +48,18 @@ function choiceOf({ chosen }: QuoteRow, offer: Offer): Choice {
   return chosen === null ? tickedChoice(offer) : JSON.parse(chosen);
 }
 
-/** Drops the lines that were not chosen: they are no part of what is agreed. */
+/** The group of agreed lines whose group has no title. */
+const REST = "rest";
+
+/** Drops the lines that were not chosen: they are no part of what is agreed. The titles of the owner stay. */
 function agreedOffer(offer: Offer, choice: Choice): Offer {
-  const lines = chosenOffer(offer, choice).lines.map((line) => ({ ...line, group: ONLY_GROUP.key }));
-  return { ...offer, groups: [ONLY_GROUP], lines };
+  const titled = offer.groups.filter(({ title }) => title !== "");
+  const rest = { ...ONLY_GROUP, key: REST };
+  const isTitled = (key: string) => titled.some((group) => group.key === key);
+  const lines = chosenOffer(offer, choice).lines.map((line) =>
+    isTitled(line.group) ? line : { ...line, group: REST },
+  );
+  return { ...offer, groups: [...titled.map((group) => ({ ...group, kind: "fixed" as const })), rest], lines };
 }
 
 export function lastDay(sentOn: string): string {

@@ -8,15 +8,13 @@ import { CustomerQuote, PAGE_OUTCOMES } from "~/features/quotes/customer/custome
 import { answerKindOf, KEPT_CHOICE, type QuoteFormAnswer, RECOUNT } from "~/features/quotes/customer/quote-answer";
 import { QuoteFrame, QuoteUnknown } from "~/features/quotes/customer/quote-frame";
 import { type CustomerPage, readQuotePage, unknownQuoteCopy } from "~/features/quotes/customer/read-quote-page.server";
-import { quoteToken } from "~/features/quotes/mails.server";
-import { OUTCOME_PARAM, quotePath } from "~/features/quotes/paths";
+import { OUTCOME_PARAM } from "~/features/quotes/paths";
 import { offerOf } from "~/features/quotes/quote";
 import { lookUpQuote, orAway, quoteContext } from "~/features/quotes/quote-context.server";
-import { findNewest } from "~/features/quotes/quote-store.server";
+import { findNewest, findQuote } from "~/features/quotes/quote-store.server";
 import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
-import { pathIn } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { servicesContext } from "~/services.server";
@@ -63,11 +61,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const keys = postedKeys(Object.entries(fields));
   const sent = { ...fields, [KEPT_CHOICE]: keys.join(" ") };
   if (!answerKind) return again(200, formAnswer(null, sent));
+  const copy = quoteWords(found, showQuote(found, now), services.env.SITE_URL).page;
   try {
-    // An answer to a version that was replaced is one to the newest: it fits only if nothing has changed.
-    const row = await findNewest(services.db, found);
-    const copy = quoteWords(row, showQuote(row, now), services.env.SITE_URL).page;
-    const answered = await answerQuote(services, row, answerKind, fields, now);
+    const answered = await answerQuote(services, found, answerKind, fields, now);
     if (answered.outcome === "invalid") {
       const problems = Object.entries(answered.problems);
       const errors = Object.fromEntries(problems.map(([field, problem]) => [field, copy.problems[problem]]));
@@ -78,17 +74,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       return again(429, formAnswer(copy.outcomes.limited, sent), null, headers);
     }
     if (answered.outcome === "outdated" || answered.outcome === "recounted") {
-      const newest = await findNewest(services.db, row);
+      // Another version may have replaced it a moment ago.
+      const fresh = await findQuote(services.db, { id: found.id });
+      const newest = await findNewest(services.db, fresh ?? found);
       const chosen = carryChoice(offerOf(newest), offerOf(found), keys).join(" ");
       const page = await readQuotePage(services, newest, now);
       return again(409, formAnswer(copy.outcomes[answered.outcome], { ...sent, [KEPT_CHOICE]: chosen }), page);
     }
-    const to = pathIn(quotePath(quoteToken(row.id, services.env.SESSION_SECRET)), row.language);
-    return redirect(`${to}?${OUTCOME_PARAM}=${answered.outcome}${placeOf(answered.outcome)}`, 303);
+    return redirect(`${url.pathname}?${OUTCOME_PARAM}=${answered.outcome}${placeOf(answered.outcome)}`, 303);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    const { outcomes } = quoteWords(found, showQuote(found, now), services.env.SITE_URL).page;
-    return again(503, formAnswer(outcomes.failed, sent));
+    return again(503, formAnswer(copy.outcomes.failed, sent));
   }
 }
 

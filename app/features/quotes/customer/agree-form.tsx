@@ -22,12 +22,14 @@ interface AgreeFormProps {
   submissionId: string;
   termsTo: string;
   answer: QuoteFormAnswer | null;
+  /** The address of the page. */
+  to: string;
 }
 
-export function AgreeForm({ copy, offer, language, hash, submissionId, termsTo, answer }: AgreeFormProps) {
+export function AgreeForm({ copy, offer, language, hash, submissionId, termsTo, answer, to }: AgreeFormProps) {
   const { page, sheet } = copy;
   const { agree } = page;
-  const { form, field, isPending } = useAnswerForm("agree", answer, SIGN_ID);
+  const { form, field, isPending } = useAnswerForm("agree", answer, `${to}#${SIGN_ID}`);
   const given = field("terms");
   const { once, month } = quoteTotals(offer);
   const terms = essentialTerms(sheet, { isDeclined: false, isMonthly: isMonthly(offer) });

@@ -58,10 +58,11 @@ export async function agreeToQuote(
   now: Date,
 ): Promise<Answered> {
   const answerId = idOf(fields);
-  if (stateOn(row, dayOf(now.toISOString())) !== "sent") return { outcome: whyClosed(row, answerId) };
-  if (fields.document_sha256 !== row.document_hash) return { outcome: "outdated" };
   const offer = offerOf(row);
   const choice = readChoice(offer, postedKeys(Object.entries(fields)));
+  const asked = { answer_id: answerId, state: "agreed", chosen: choice && JSON.stringify(choice) } as const;
+  if (stateOn(row, dayOf(now.toISOString())) !== "sent") return { outcome: whyClosed(row, asked) };
+  if (fields.document_sha256 !== row.document_hash) return { outcome: "outdated" };
   if (!choice) return { outcome: "outdated" };
   const agreedBy = z.safeParse(name, fields.name);
   const wrong = problemOf(offer, choice);
@@ -87,7 +88,7 @@ export async function agreeToQuote(
     await insertDocument(tx, agreed, "agreed", document);
     return agreementMails(agreed, asFile(document), services);
   });
-  return { outcome: isKept ? "agreed" : whyClosed(await findQuote(services.db, { id: row.id }), answerId) };
+  return { outcome: isKept ? "agreed" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
 }
 
 /** Throws only what the database throws. */
@@ -98,7 +99,8 @@ export async function declineQuote(
   now: Date,
 ): Promise<Answered> {
   const answerId = idOf(fields);
-  if (stateOn(row, dayOf(now.toISOString())) !== "sent") return { outcome: whyClosed(row, answerId) };
+  const asked = { answer_id: answerId, state: "declined", chosen: null } as const;
+  if (stateOn(row, dayOf(now.toISOString())) !== "sent") return { outcome: whyClosed(row, asked) };
   const reason = DECLINE_REASONS.find((known) => known === fields.reason);
   const told = z.safeParse(note, fields.note);
   const problems: Record<string, AnswerProblem> = {
@@ -110,7 +112,7 @@ export async function declineQuote(
   const isKept = await saveAnswer(services, row, answer, now, async (_tx, declined) => [
     declineMail(declined, services),
   ]);
-  return { outcome: isKept ? "declined" : whyClosed(await findQuote(services.db, { id: row.id }), answerId) };
+  return { outcome: isKept ? "declined" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
 }
 
 /** One transaction. False, with nothing stored, when the quote is closed or not what was shown. */
@@ -185,10 +187,15 @@ function noticeOf(kind: QuoteNotice["kind"], { id, number, customer_name }: Quot
   return { kind, quote: id, number, name: customer_name };
 }
 
-/** An answer with the id of the one that was given is a repeat of it. */
-function whyClosed(row: QuoteRow | undefined, answerId: string | null): "agreed" | "declined" | "already" | "changed" {
+/** The same answer with the same id is a repeat. Null for a question. */
+function whyClosed(
+  row: QuoteRow | undefined,
+  asked: Pick<QuoteRow, "answer_id" | "state" | "chosen"> | null,
+): "agreed" | "declined" | "already" | "changed" | "outdated" {
+  if (row?.state === "replaced") return "outdated";
   if (row?.state !== "agreed" && row?.state !== "declined") return "changed";
-  return answerId !== null && row.answer_id === answerId ? row.state : "already";
+  const isRepeat = asked?.answer_id === row.answer_id && asked?.state === row.state && asked.chosen === row.chosen;
+  return row.answer_id !== null && isRepeat ? row.state : "already";
 }
 
 /** Null if the form has none. */

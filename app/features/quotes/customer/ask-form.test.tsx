@@ -9,7 +9,7 @@ const answered: AskedQuestion = { ...waits, id: "q2", answer: { text: "Ja hoor."
 
 it("says that a question has been sent until it has its answer", () => {
   const saysSent = (questions: AskedQuestion[]) => {
-    const form = <AskForm copy={nl.page} questionId="next" questions={questions} isAsked answer={null} />;
+    const form = <AskForm copy={nl.page} questionId="next" questions={questions} isAsked answer={null} to="" />;
     return renderPage(form).includes(nl.page.outcomes.asked);
   };
   expect(saysSent([waits])).toBe(true);

@@ -17,11 +17,13 @@ interface AskFormProps {
   questions: readonly AskedQuestion[];
   isAsked: boolean;
   answer: QuoteFormAnswer | null;
+  /** The address of the page. */
+  to: string;
 }
 
-export function AskForm({ copy, questionId, questions, isAsked, answer }: AskFormProps) {
+export function AskForm({ copy, questionId, questions, isAsked, answer, to }: AskFormProps) {
   const { ask, outcomes } = copy;
-  const { form, field, isPending } = useAnswerForm("ask", answer, ASK_ID);
+  const { form, field, isPending } = useAnswerForm("ask", answer, `${to}#${ASK_ID}`);
   return (
     <details
       id={ASK_ID}

@@ -94,6 +94,8 @@ describe("a quote to choose from", () => {
     const text = await agreedText(row.id);
     for (const fact of ["Website, in abonnement", "Extra landingspagina", "Domeinnaam", "€ 214,00", "€ 129,00"])
       expect(text).toContain(fact);
+    // The titles of the owner stay; lines of groups without one stand together.
+    expect(text).toMatch(/Je website .*Website, in abonnement.*Dit zit erin .*Extra landingspagina.*Domeinnaam/);
     for (const unchosen of ["Website, gekocht", "Fotografie", "Kies er"]) expect(text).not.toContain(unchosen);
     expect(text).toContain("Planning 1 Voor de intake kies je een moment");
     for (; sent.length < 3; await nextTurn()) await services.outbox.sendDue();
@@ -123,6 +125,15 @@ describe("a quote to choose from", () => {
     const row = await open();
     expect(await agreeToQuote(services, row, agreementTo(row, changes), NOW)).toEqual(answer);
     expect(await stored(row.id)).toEqual(row);
+  });
+
+  it("takes another choice with the same form for another answer, not for a repeat", async () => {
+    const row = await open();
+    const first = agreementTo(row);
+    await agreeToQuote(services, row, first, NOW);
+    expect(await agreeToQuote(services, await stored(row.id), first, NOW)).toEqual({ outcome: "agreed" });
+    const other = { ...first, chosen: ["1"], total_once_cents: "1500", total_monthly_cents: "12900" };
+    expect(await agreeToQuote(services, await stored(row.id), other, NOW)).toEqual({ outcome: "already" });
   });
 
   it("is not agreed to with nothing chosen", async () => {

@@ -1,4 +1,5 @@
 import { FileText } from "lucide-react";
+import { useState } from "react";
 import { answerTo } from "~/components/forms/form-answer";
 import { buttonClasses } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
@@ -33,16 +34,22 @@ export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
   useTellView(token);
   const isOpen = shown.state === "sent";
   const isReadable = shown.state !== "withdrawn" && shown.state !== "replaced";
-  const agreeing = answer && (answerTo(answer, { do: "agree" }) ?? answerTo(answer, { do: RECOUNT }));
-  const kept = agreeing?.fields[KEPT_CHOICE];
+  const [mended, setMended] = useState<QuoteFormAnswer | null>(null);
+  const asked = answer && (answerTo(answer, { do: "agree" }) ?? answerTo(answer, { do: RECOUNT }));
+  const agreeing = asked && mended === asked ? withoutChoiceErrors(asked) : asked;
+  const kept = asked?.fields[KEPT_CHOICE];
   const { choice, read } = useChoice(SIGN_ID, {
     offer: shown.offer,
     choice: kept === undefined ? shown.choice : kept.split(" "),
   });
   const offer = chosenOffer(shown.offer, choice);
   const state = { isDeclined: shown.state === "declined", isMonthly: isMonthly(offer) };
+  const onChoose = () => {
+    setMended(asked);
+    read();
+  };
   const choosing = isOpen
-    ? { form: SIGN_ID, onChoose: read, errorOf: (group: string) => agreeing?.errors[errorField(group)] }
+    ? { form: SIGN_ID, onChoose, errorOf: (group: string) => agreeing?.errors[errorField(group)] }
     : null;
   const canAsk = isOpen || shown.state === "expired";
   const verdict = <QuoteVerdict shown={shown} copy={copy.page} intakeTo={page.intakeTo} />;
@@ -84,6 +91,7 @@ export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
               submissionId={questionId}
               termsTo={termsTo}
               answer={agreeing}
+              to={page.to}
             />
           )}
           {(shown.state === "agreed" || shown.state === "declined") && (
@@ -98,9 +106,15 @@ export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
                 questions={questions}
                 isAsked={outcome === "asked"}
                 answer={answerTo(answer, { do: "ask" })}
+                to={page.to}
               />
               {isOpen && (
-                <DeclineForm copy={copy.page} submissionId={questionId} answer={answerTo(answer, { do: "decline" })} />
+                <DeclineForm
+                  copy={copy.page}
+                  submissionId={questionId}
+                  answer={answerTo(answer, { do: "decline" })}
+                  to={page.to}
+                />
               )}
             </div>
           )}
@@ -108,4 +122,10 @@ export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
       </div>
     </div>
   );
+}
+
+/** They go once anything is chosen. */
+function withoutChoiceErrors(answer: QuoteFormAnswer): QuoteFormAnswer {
+  const errors = Object.entries(answer.errors).filter(([field]) => !field.startsWith(`${KEPT_CHOICE}-`));
+  return { ...answer, errors: Object.fromEntries(errors) };
 }

@@ -12,10 +12,12 @@ interface DeclineFormProps {
   copy: QuotesCopy["page"];
   submissionId: string;
   answer: QuoteFormAnswer | null;
+  /** The address of the page. */
+  to: string;
 }
 
-export function DeclineForm({ copy: { decline, outcomes }, submissionId, answer }: DeclineFormProps) {
-  const { form, field, isPending } = useAnswerForm("decline", answer, DECLINE_ID);
+export function DeclineForm({ copy: { decline, outcomes }, submissionId, answer, to }: DeclineFormProps) {
+  const { form, field, isPending } = useAnswerForm("decline", answer, `${to}#${DECLINE_ID}`);
   const { id, defaultValue: chosen, error } = field("reason");
   return (
     <details id={DECLINE_ID} open={answer !== null} className="group scroll-mt-6 border-y-2 border-linen-300">

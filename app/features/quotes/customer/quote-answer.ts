@@ -24,7 +24,7 @@ export function answerKindOf({ do: name }: Readonly<Record<string, unknown>>): A
   return ANSWER_KINDS.find((known) => known === name);
 }
 
-/** A form of the page. The error of a field goes once the field is changed. `to`: where the page opens when it answers. */
+/** A form of the page. The error of a field goes once the field is changed. `to`: the address, with the part at which the page opens when it answers. */
 export function useAnswerForm(kind: AnswerKind, answer: QuoteFormAnswer | null, to: string) {
   const ref = useErrorInView(answer);
   const isPending = useNavigation().formData?.get("do") === kind;
@@ -35,6 +35,6 @@ export function useAnswerForm(kind: AnswerKind, answer: QuoteFormAnswer | null, 
   };
   const errors = Object.entries(answer?.errors ?? {}).filter(([name]) => !names.includes(name));
   const shown = answer && { ...answer, errors: Object.fromEntries(errors) };
-  const form = { ref, method: "post", action: `#${to}`, noValidate: true, onInput } as const;
+  const form = { ref, method: "post", action: to, noValidate: true, onInput } as const;
   return { form, field: fieldsOf<QuoteField>({ form: kind, answer: shown }), isPending };
 }

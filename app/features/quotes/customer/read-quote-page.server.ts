@@ -7,7 +7,7 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { type Language, pathIn } from "~/lib/language/language";
 import { formatMoment } from "~/lib/time/clock";
 import { quoteToken } from "../mails.server";
-import { quoteDocumentPath } from "../paths";
+import { quoteDocumentPath, quotePath } from "../paths";
 import { listQuestions } from "../question-store.server";
 import { quoteWords, showQuote } from "../show-quote.server";
 import { readReplacement } from "./read-replacement.server";
@@ -33,6 +33,8 @@ export async function readQuotePage(services: PageServices, row: QuoteRow, now: 
     replacement: await readReplacement(services, row),
     hash: row.document_hash ?? "",
     token,
+    /** The address that its forms are posted to: the page may be shown at that of a former version. */
+    to: pathIn(quotePath(token), language),
     intakeTo: pathIn(pathOf("appointment"), language),
     pdfTo: pathIn(quoteDocumentPath(token), language),
     termsTo: pathIn(pathOf("terms"), language),

@@ -43,7 +43,6 @@ export interface DraftFields {
   address: string;
   language: Language;
   intro: string;
-  /** `YYYY-MM-DD`, or empty. */
   /** Empty: nothing is said of it. */
   planning: Planning | "";
   /** `YYYY-MM-DD`, or empty. A day comes instead of the planning. */

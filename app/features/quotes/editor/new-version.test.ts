@@ -152,6 +152,8 @@ describe("a new version that is sent", () => {
     const before = await findDocument(db, former.id, "sent");
     const next = await sendVersion(former);
     expect(next).toMatchObject({ state: "sent", number: `${former.number}-2`, replaces: former.id });
+    // A page that was open answers nothing that nobody saw.
+    expect(await declineQuote(services, former, { reason: "price" }, LATER)).toEqual({ outcome: "outdated" });
     expect(await stored(former.id)).toMatchObject({ state: "replaced", replaced_by: next.id });
     expect(await findDocument(db, former.id, "sent")).toEqual(before);
     expect(await findDocument(db, next.id, "sent")).toMatchObject({ sha256: next.document_hash });
@@ -282,8 +284,8 @@ describe("the questions about a former version", () => {
     expect(await openWaits()).toEqual([]);
     expect(await overview()).toEqual({ open: 0, listed: [[1, 0]] });
     expect(await listQuestions(db, [former.id])).toMatchObject([{ text: "Kan het goedkoper?", answer: null }]);
-    expect(await ask(await stored(former.id))).toEqual({ outcome: "changed" });
-    expect(await ask(former, "Te laat?")).toEqual({ outcome: "changed" });
+    expect(await ask(await stored(former.id))).toEqual({ outcome: "outdated" });
+    expect(await ask(former, "Te laat?")).toEqual({ outcome: "outdated" });
     expect(await listQuestions(db, [former.id])).toHaveLength(1);
   });
 

@@ -105,7 +105,7 @@ export function readDraft(
       ...told.data,
       email: email.success ? email.data : null,
       language: fields.language,
-      planning: first_version_on ? "custom" : fields.planning || null,
+      planning: planningOf(fields),
       first_version_on: first_version_on || null,
       line_groups: JSON.stringify(offer.groups),
       lines: JSON.stringify(lines),
@@ -147,6 +147,12 @@ function readLine(row: LineFields, problems: DraftProblems): QuoteLine {
   const said = readDescription(row.description, at("description"), problems);
   const { key, group, ticked: isTicked, per } = row;
   return { key, group, isTicked, description: said, quantity: quantity ?? 0, unitCents: unitCents ?? 0, per };
+}
+
+/** The promise that is made to everyone comes in the place of a day that is taken away. */
+function planningOf({ planning, first_version_on }: DraftFields): QuoteRow["planning"] {
+  if (first_version_on) return "custom";
+  return planning === "custom" ? "site" : planning || null;
 }
 
 function readGroup({ key, title, kind }: QuoteGroup, problems: DraftProblems): QuoteGroup {

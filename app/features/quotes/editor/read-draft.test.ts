@@ -21,6 +21,11 @@ const problemsOf = (changes: Partial<DraftFields>, isForSending = false) => {
   return "problems" in read ? read.problems : {};
 };
 
+const planningOf = (changes: Partial<DraftFields>) => {
+  const read = readDraft(draftFields(changes), { vatPercent: 21, sentAt: null });
+  return "draft" in read ? read.draft.planning : undefined;
+};
+
 const groupOf = (key: string, kind: GroupKind, title = "") => ({ key, title, kind });
 const inGroup = (group: string, ...changes: Partial<LineFields>[]) =>
   changes.map((changed, index) => line({ key: `${group}${index}`, group, ...changed }));
@@ -75,6 +80,9 @@ describe("the editor", () => {
   });
 
   it("sends no quote whose first version is promised for a day before today", () => {
+    expect(planningOf({ planning: "site", first_version_on: "2026-11-22" })).toBe("custom");
+    expect(planningOf({ planning: "custom", first_version_on: "" })).toBe("site");
+    expect(planningOf({ planning: "" })).toBeNull();
     expect(problemsOf({ first_version_on: "2026-11-21" })).toEqual({});
     expect(problemsOf({ first_version_on: "2026-11-21" }, true)).toEqual({
       first_version_on: { own: "firstVersionPast" },

@@ -101,7 +101,7 @@ describeOnEachDatabase("a new version, sent at the moment of agreeing to the for
       } else {
         winners.sent += 1;
         expect(outcome).toEqual({
-          outcomes: ["sent", "changed"],
+          outcomes: ["sent", "outdated"],
           states: ["replaced", "sent"],
           mails: [
             ["next", "quote"],

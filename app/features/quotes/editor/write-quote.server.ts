@@ -85,18 +85,18 @@ export async function openNewVersion(db: Db, id: string, now: Date): Promise<Quo
   });
 }
 
-/** Everything but the planning, whose day may be over. */
+/** Everything but the day of the first version, which may be over. */
 function copyOf(row: QuoteRow, now: Date): Omit<QuoteRow, "id"> {
   const { request_id, lead_id, customer_name, company, email, address, language, intro, discounts } = row;
-  const { groups, lines, ...rest } = offerOf(row);
-  const offer = { ...rest, groups, lines };
+  const offer = offerOf(row);
   // An agreed quote has the sums of its customer's choice.
   const { once, month } = quoteTotals(chosenOffer(offer, tickedChoice(offer)));
   return {
     ...newDraft(now),
     ...{ request_id, lead_id, customer_name, company, email, address, language, intro, discounts },
-    line_groups: JSON.stringify(groups),
-    lines: JSON.stringify(lines),
+    planning: row.planning === "custom" ? null : row.planning,
+    line_groups: JSON.stringify(offer.groups),
+    lines: JSON.stringify(offer.lines),
     once_cents: once.excluding,
     month_cents: month.excluding,
   };
