@@ -101,6 +101,29 @@ describe("the document of a quote", () => {
     }
   });
 
+  it("keeps the title of a group on the sheet of its first line", async () => {
+    const groups = [
+      { key: "0", title: "Eerste", kind: "fixed" },
+      { key: "1", title: "Tweede groep", kind: "optional" },
+    ];
+    const line = { isTicked: true, description: "Regel", quantity: 1, unitCents: 1_00, per: "once" };
+    for (let count = 8; count <= 24; count++) {
+      const lines = Array.from({ length: count + 3 }, (_, index) => {
+        return { ...line, key: String(index), group: index < count ? "0" : "1" };
+      });
+      const { content } = await read({
+        ...SENT,
+        line_groups: JSON.stringify(groups),
+        lines: JSON.stringify(lines),
+        discounts: "[]",
+      });
+      const sheet = pdfText(content)
+        .split(`\n${business.name} ${business.tagline},`)
+        .find((said) => said.includes("Tweede groep"));
+      expect(sheet).toMatch(/Tweede groep\nVink.*\nOmschrijving\n.*\[x\] Regel/s);
+    }
+  });
+
   it("goes on for as many pages as the lines need", async () => {
     const lines = Array.from({ length: 40 }, (_, index) => {
       return {
