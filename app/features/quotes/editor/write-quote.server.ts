@@ -1,4 +1,5 @@
 import { VAT_PERCENT } from "~/content/prices/price-list";
+import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
@@ -73,6 +74,8 @@ export async function copyQuote(db: Db, id: string, copyId: string, now: Date): 
  */
 export async function openNewVersion(db: Db, id: string, now: Date): Promise<QuoteRow | undefined> {
   return await db.transaction().execute(async (tx) => {
+    // The customer may be erased at the same moment.
+    await lockPeopleShared(tx);
     const former = await lockSent(tx, id);
     if (!former?.number) return undefined;
     const draft = await findNextVersion(tx, id);
