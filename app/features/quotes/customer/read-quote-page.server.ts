@@ -23,14 +23,16 @@ export async function readQuotePage(services: PageServices, row: QuoteRow, now: 
   const { db, env } = services;
   const { language } = row;
   const token = quoteToken(row.id, env.SESSION_SECRET);
-  const shown = showQuote(row, now);
+  const replacement = await readReplacement(services, row);
+  const isGone = row.state === "replaced" && replacement === null;
+  const shown = showQuote(isGone ? { ...row, state: "withdrawn" } : row, now);
   const copy = quoteWords(row, shown, env.SITE_URL);
   const questions = await listQuestions(db, [row.id]);
   return {
     shown,
     copy,
     /** Null unless another version has replaced it. */
-    replacement: await readReplacement(services, row),
+    replacement,
     hash: row.document_hash ?? "",
     token,
     /** The address that its forms are posted to: the page may be shown at that of a former version. */

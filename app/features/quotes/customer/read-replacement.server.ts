@@ -15,10 +15,10 @@ interface ReplacementServices {
   env: { SESSION_SECRET: string };
 }
 
-/** The newest version, and how it differs from this one. Null if the quote is not replaced, or by one that is erased. */
+/** The newest version, and how it differs from this one. Null if there is none, or none to agree to. */
 export async function readReplacement({ db, env }: ReplacementServices, row: QuoteRow) {
   const newest = await findNewest(db, row);
-  if (newest.id === row.id) return null;
+  if (newest.id === row.id || newest.state === "withdrawn") return null;
   const { title, none, open } = quotesCopy[row.language].changes;
   const token = quoteToken(newest.id, env.SESSION_SECRET);
   return {

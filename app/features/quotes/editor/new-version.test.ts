@@ -7,6 +7,7 @@ import { anna, bert, storeOffer } from "../../../../tests/support/leads";
 import { agreementTo, quoteRow } from "../../../../tests/support/quotes";
 import { limitOf, mailingServices } from "../../../../tests/support/services";
 import { agreeToQuote, askAboutQuote, declineQuote } from "../customer/answer-quote.server";
+import { readQuotePage } from "../customer/read-quote-page.server";
 import { readReplacement } from "../customer/read-replacement.server";
 import { quoteUrl } from "../mails.server";
 import { listQuestions } from "../question-store.server";
@@ -177,6 +178,15 @@ describe("a new version that is sent", () => {
       [draft.id, "quote"],
       [draft.id, "quote-reminder"],
     ]);
+  });
+
+  it("leaves the page of the former withdrawn when it is withdrawn itself", async () => {
+    const former = await send();
+    const next = await sendVersion(former);
+    const page = async () => readQuotePage(services, await stored(former.id), LATER);
+    expect((await page()).shown.state).toBe("replaced");
+    await withdrawQuote(services, next.id, THEN);
+    expect(await page()).toMatchObject({ shown: { state: "withdrawn" }, replacement: null });
   });
 
   it("tells the customer what has changed, by mail and on the page of the former", async () => {
