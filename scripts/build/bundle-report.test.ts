@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { weighPages } from "./bundle-report.ts";
+import { isOverBudget, weighPages } from "./bundle-report.ts";
 
 const root = { id: "root", module: "/root.js", imports: ["/react.js"], css: ["/app.css"] };
 const page = (id: string) => ({
@@ -17,10 +17,21 @@ it("counts a file once, with what a page has from its parents", () => {
     "newsletter-unsubscribe",
     "quote",
     "review",
+    "routes/desk/requests",
     "routes/desk/lead",
+    "routes/desk/person",
+    "routes/desk/quotes",
+    "routes/desk/chats",
   ];
   const routes = { root, ...Object.fromEntries(ids.map((id) => [id, page(id)])) };
   const pages = weighPages({ entry: { module: "/entry.js" }, routes }, () => 1_024);
   expect(pages[0]).toMatchObject({ js: 1, css: 0, files: 1 });
   expect(pages.slice(1)).toEqual(ids.map((route) => ({ route, budget: expect.any(Number), js: 4, css: 1, files: 4 })));
+});
+
+it("refuses more KB than the budget of a page, and more than 40 files", () => {
+  const weight = { route: "quote", budget: 160, js: 160, css: 1, files: 40 };
+  expect(isOverBudget(weight)).toBe(false);
+  expect(isOverBudget({ ...weight, js: 160.1 })).toBe(true);
+  expect(isOverBudget({ ...weight, files: 41 })).toBe(true);
 });
