@@ -51,6 +51,8 @@ interface LoadedEditor {
 }
 
 const NONE: readonly never[] = [];
+/** A browser needs seconds to break a very long word into lines if the font pulls its letters together. */
+const UNKERNED = "[font-kerning:none]";
 const PRESS_ENDS = ["pointerup", "pointercancel"] as const;
 
 /** A text area that becomes an editor once it is touched. It stays the field of its form, and holds the stored text. */
@@ -137,7 +139,7 @@ export function RichTextField({
           className={
             loaded
               ? "sr-only [content-visibility:hidden]"
-              : join(CONTROL, "field-sizing-content max-h-96 min-h-32", className)
+              : join(CONTROL, UNKERNED, "field-sizing-content max-h-96 min-h-32", className)
           }
         />
         {loaded && (
@@ -150,7 +152,7 @@ export function RichTextField({
             isInvalid={error !== undefined}
             height={loaded.height}
             lang={lang}
-            className={join("max-h-96 min-h-32", className)}
+            className={join(UNKERNED, "max-h-96 min-h-32", className)}
             maxLength={maxLength}
             value={typeof served === "string" ? served : undefined}
             dialect={loaded.dialect}
