@@ -1,6 +1,7 @@
 import { MailOpen, RotateCw } from "lucide-react";
 import { Form, redirect } from "react-router";
 import { NoticeBar } from "~/components/desk/notice-bar";
+import { useRowKeys } from "~/components/desk/use-row-keys";
 import { Button } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { FormNotice } from "~/components/ui/form-notice";
@@ -82,6 +83,7 @@ export const meta = deskMeta(({ mailDesk }) => mailDesk.metaTitle);
 export default function Mails({ loaderData }: Route.ComponentProps) {
   const words = useWords("mailDesk");
   const { mails, counts, list, recipient, outcome, late, listPath, olderPath, newestPath } = loaderData;
+  useRowKeys();
   return (
     <>
       <h1 className="text-desk">{words.title}</h1>
@@ -107,7 +109,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
         </Form>
       )}
       {mails.length > 0 ? (
-        <MailList mails={mails} listPath={listPath} />
+        <MailList mails={mails} label={words.lists[list]} />
       ) : (
         <EmptyList icon={MailOpen} copy={words.empty[recipient === "" ? list : "search"]} />
       )}

@@ -15,7 +15,6 @@ export const en = {
     submit: "Show",
     clear: "Clear filters",
   },
-  open: "Open",
   empty: {
     all: {
       title: "Nothing has happened yet",

@@ -15,7 +15,6 @@ export const nl = {
     submit: "Toon",
     clear: "Wis filters",
   },
-  open: "Bekijk",
   empty: {
     all: { title: "Nog niets gebeurd", text: "Zodra iemand aan de desk iets verandert, staat het hier." },
     narrowed: { title: "Niets gevonden", text: "Kies een andere periode, of wis de filters." },

@@ -27,7 +27,6 @@ export const en = {
   attempts: { one: "1 attempt", more: "{count} attempts" },
   reason: "Reason:",
   technical: "Technical",
-  open: "View",
   resend: "Send again",
   sendNow: "Send now",
   resendFailed: "Send all failed ones again",

@@ -26,7 +26,6 @@ export const nl = {
   attempts: { one: "1 poging", more: "{count} pogingen" },
   reason: "Reden:",
   technical: "Technisch",
-  open: "Bekijk",
   resend: "Opnieuw versturen",
   sendNow: "Nu versturen",
   resendFailed: "Verstuur alle mislukte opnieuw",

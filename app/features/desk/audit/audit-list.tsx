@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { useWords } from "~/content/desk/words";
+import { DeskList, DeskRow } from "~/components/desk/desk-list";
 import type { ShownAuditEntry } from "./read-audit.server";
 
 interface AuditListProps {
@@ -7,33 +6,36 @@ interface AuditListProps {
 }
 
 export function AuditList({ days }: AuditListProps) {
-  const { open } = useWords("audit");
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid gap-6">
       {days.map(({ day, auditEntries }) => (
-        <section key={day} aria-label={day}>
-          <h2 className="border-b-2 border-linen-200 pb-2 text-h3">{day}</h2>
-          <ol>
+        <section key={day} aria-label={day} className="grid gap-2">
+          <h2 className="text-h3">{day}</h2>
+          <DeskList
+            label={day}
+            className="lg:[--list-columns:0_minmax(0,9fr)_minmax(0,14fr)_0_3rem_0_0_0] [&_h3>*]:first-letter:uppercase"
+          >
             {auditEntries.map(({ id, at, user, says, details, path }) => (
-              <li
+              <DeskRow
                 key={id}
-                className="grid gap-x-5 border-b border-linen-200 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:items-baseline"
-              >
-                <time dateTime={at.iso} title={at.text} className="text-small text-ink-500 tabular-nums">
-                  {at.text.slice(-5)}
-                </time>
-                <p className="wrap-anywhere">
-                  <strong className="text-ink-950">{user}</strong> {says}
-                  {details && <span className="block text-small text-ink-500">{details}</span>}
-                </p>
-                {path && (
-                  <Link to={path} aria-label={`${open}: ${says}`} className="link inline-flex min-h-11 items-center">
-                    {open}
-                  </Link>
-                )}
-              </li>
+                id={id}
+                level="h3"
+                name={says}
+                to={path}
+                asked={
+                  <p className="line-clamp-2 wrap-anywhere">
+                    <span className="font-semibold text-ink-950">{user}</span>
+                    {details && ` · ${details}`}
+                  </p>
+                }
+                state={
+                  <time dateTime={at.iso} title={at.text} className="text-small text-ink-500 tabular-nums">
+                    {at.text.slice(-5)}
+                  </time>
+                }
+              />
             ))}
-          </ol>
+          </DeskList>
         </section>
       ))}
     </div>

@@ -14,7 +14,7 @@ import { addDays, dayOf, momentAt } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
 import type { LogFilter } from "./audit-filter";
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 
 export interface ShownAuditEntry {
   id: string;

@@ -16,7 +16,7 @@ export function MailActions({ mail, action }: MailActionsProps) {
   const isPending = useIsPending({ mail: mail.id });
   if (mail.state === "sent" || mail.state === "sending") return null;
   return (
-    <div className="flex flex-wrap items-start gap-2 lg:justify-end">
+    <div className="flex flex-wrap items-start gap-2">
       <Form method="post" action={action} preventScrollReset>
         <input type="hidden" name="do" value="resend" />
         <input type="hidden" name="mail" value={mail.id} />

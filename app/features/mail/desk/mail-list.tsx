@@ -1,50 +1,56 @@
 import { Link } from "react-router";
+import { DeskList, DeskRow } from "~/components/desk/desk-list";
+import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import type { TemplateName } from "../templates/template-props";
 import { mailPath, type ShownMail } from "./mail";
-import { MailActions } from "./mail-actions";
-import { MailState } from "./mail-state";
+import { Attempts, MailMark } from "./mail-state";
 
 type Named = Record<TemplateName | "other", string>;
 
 interface MailListProps {
   mails: readonly ShownMail[];
-  listPath: string;
+  label: string;
 }
 
-export function MailList({ mails, listPath }: MailListProps) {
+/** The page of a mail sends it again, and takes it back. */
+export function MailList({ mails, label }: MailListProps) {
   const words = useWords("mailDesk");
   return (
-    <ol className="rounded-card border border-linen-200 bg-white">
+    <DeskList
+      label={label}
+      className="lg:[--list-columns:0_minmax(0,11fr)_minmax(0,11fr)_9rem_13rem_minmax(0,11fr)_0_0]"
+    >
       {mails.map((mail) => (
-        <li
+        <DeskRow
           key={mail.id}
-          className="grid gap-x-6 gap-y-2 border-t border-linen-200 px-4 py-4 first:border-t-0 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem] lg:items-start"
-        >
-          <div className="min-w-0">
-            <p>
-              <Link
-                to={mailPath(mail.id)}
-                className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere lg:min-h-8"
-              >
-                {templateName(mail.template, words)}
+          id={mail.id}
+          name={templateName(mail.template, words)}
+          to={mailPath(mail.id)}
+          under={
+            mail.about && (
+              <Link to={mail.about.path} className="truncate text-ink-500 underline decoration-linen-300">
+                {mail.about.name}
               </Link>
+            )
+          }
+          asked={<p className="truncate">{mail.recipient}</p>}
+          from={
+            <p className="truncate">
+              {mail.state === "failed" && words.failedFrom} <TimeOf moment={mail.at} />
             </p>
-            <p className="text-small wrap-anywhere">{mail.recipient}</p>
-            {mail.about && (
-              <p className="text-small text-ink-500">
-                {words.columns.about}{" "}
-                <Link to={mail.about.path} className="link inline-flex min-h-6 items-center wrap-anywhere">
-                  {mail.about.name}
-                </Link>
-              </p>
-            )}
-          </div>
-          <MailState mail={mail} />
-          <MailActions mail={mail} action={listPath} />
-        </li>
+          }
+          state={<MailMark state={mail.state} />}
+          next={
+            <p className="truncate text-small">
+              <span>
+                <Attempts mail={mail} /> {mail.reason?.text}
+              </span>
+            </p>
+          }
+        />
       ))}
-    </ol>
+    </DeskList>
   );
 }
 

@@ -1,4 +1,5 @@
 import { CalendarClock, CircleAlert, CircleCheck, Clock3, type LucideIcon, Send, Undo2 } from "lucide-react";
+import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import { MailReasonNote } from "../outbox/mail-reason-note";
@@ -15,28 +16,40 @@ const LOOKS: Record<ShownState, { icon: LucideIcon; tone: string }> = {
 
 export function MailState({ mail }: { mail: ShownMail }) {
   const words = useWords("mailDesk");
-  const { icon: Icon, tone } = LOOKS[mail.state];
-  const isStuck = mail.state === "waiting" || mail.state === "failed";
-  const isMarked = isStuck || mail.state === "returned";
   return (
-    <div className="flex items-start gap-2 text-small">
-      <Icon aria-hidden="true" className={`mt-0.5 size-4.5 shrink-0 ${tone}`} />
-      <div className="min-w-0">
-        <p>
-          <span className={isMarked ? `font-semibold ${tone}` : "text-ink-950"}>{words.states[mail.state]}</span>{" "}
-          {mail.state === "failed" && <span className="text-ink-500">· {words.failedFrom} </span>}
-          <time dateTime={mail.at.iso} className="tabular-nums">
-            {mail.at.text}
-          </time>
-          {(mail.attempts > 1 || isStuck) && mail.attempts > 0 && (
-            <span className="text-ink-500">
-              {" · "}
-              {mail.attempts === 1 ? words.attempts.one : fill(words.attempts.more, { count: String(mail.attempts) })}
-            </span>
-          )}
-        </p>
-        {mail.reason && <MailReasonNote reason={mail.reason} copy={words} />}
-      </div>
+    <div className="text-small">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <MailMark state={mail.state} />
+        {mail.state === "failed" && <span className="text-ink-500">{words.failedFrom}</span>}
+        <TimeOf moment={mail.at} />
+        <Attempts mail={mail} />
+      </p>
+      {mail.reason && <MailReasonNote reason={mail.reason} copy={words} />}
     </div>
+  );
+}
+
+export function MailMark({ state }: Pick<ShownMail, "state">) {
+  const { states } = useWords("mailDesk");
+  const { icon: Icon, tone } = LOOKS[state];
+  const isMarked = state === "waiting" || state === "failed" || state === "returned";
+  return (
+    <span
+      className={`inline-flex items-center gap-2 text-small ${isMarked ? `font-semibold ${tone}` : "text-ink-950"}`}
+    >
+      <Icon aria-hidden="true" className={`size-4.5 shrink-0 ${tone}`} />
+      {states[state]}
+    </span>
+  );
+}
+
+/** Nothing for a mail that left at once. */
+export function Attempts({ mail: { state, attempts } }: { mail: ShownMail }) {
+  const words = useWords("mailDesk");
+  if (attempts === 0 || (attempts === 1 && state !== "waiting" && state !== "failed")) return null;
+  return (
+    <span className="text-ink-500">
+      {attempts === 1 ? words.attempts.one : fill(words.attempts.more, { count: String(attempts) })}
+    </span>
   );
 }

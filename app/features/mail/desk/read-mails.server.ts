@@ -14,7 +14,7 @@ import { oldestUnsent } from "../outbox/outbox-store.server";
 import type { MailList, ShownMail, ShownState } from "./mail";
 import { countFailedMails, countMails, listMails, type MailHead, subjectsOf } from "./mail-list-store.server";
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 /** Minutes: by then it was tried at least twice. */
 const LATE_AFTER = 15;
 
