@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { OutboxRow, Tables } from "~/lib/db/tables/tables";
 import { type Position, readPage } from "~/lib/keyset-cursor.server";
-import { firstNumber, SHOWN_STATES, type ShownState } from "./quote";
+import { firstNumber, type QuoteSort, SHOWN_STATES, type ShownState } from "./quote";
 
 const QUOTE_TEMPLATE = "quote" satisfies TemplateName;
 
@@ -14,14 +14,20 @@ export interface QuotePage {
   nextCursor: string | null;
 }
 
+export interface QuoteSelection {
+  state: ShownState;
+  sort: QuoteSort;
+  today: string;
+}
+
 /** Null if there are none at the cursor. */
 export async function listQuotes(
   db: Db,
-  { state, today, cursor, limit }: { state: ShownState; today: string; cursor: string | null; limit: number },
+  { cursor, limit, ...selection }: QuoteSelection & { cursor: string | null; limit: number },
 ): Promise<QuotePage | null> {
   const page = await readPage(cursor, {
     size: limit,
-    select: (place) => selectQuotes(db, { state, today, ...place }),
+    select: (place) => selectQuotes(db, { ...selection, ...place }),
     positionOf: ({ created_at, id }) => ({ at: created_at, id }),
   });
   if (!page) return null;
@@ -58,9 +64,14 @@ export async function findQuotesFor(
 
 async function selectQuotes(
   db: Db,
-  { state, today, after, limit }: { state: ShownState; today: string; after: Position | null; limit: number },
+  { state, sort, today, after, limit }: QuoteSelection & { after: Position | null; limit: number },
 ) {
-  return await db
+  const isAscending = sort === "valid";
+  const direction = isAscending ? "asc" : "desc";
+  // The list goes on after a quote, as it is by now.
+  const place = sql`(select ${sql.join(sortKeys(sort, "place"))} from quotes as place where place.id = ${after?.id})`;
+  const keys = sortKeys(sort, "quotes");
+  const sorted = db
     .selectFrom("quotes")
     .selectAll()
     .select((eb) =>
@@ -80,12 +91,29 @@ async function selectQuotes(
         .as("unanswered"),
     )
     .where((eb) => isShownAs(eb, state, today))
-    .$if(after !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id})`))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+    .$if(after !== null, (query) =>
+      query.where(
+        isAscending ? sql<boolean>`(${sql.join(keys)}) > ${place}` : sql<boolean>`(${sql.join(keys)}) < ${place}`,
+      ),
+    )
+    .limit(limit);
+  return await keys.reduce((query, key) => query.orderBy(key, direction), sorted).execute();
 }
+
+function sortKeys(sort: QuoteSort, table: "quotes" | "place") {
+  const of = (name: keyof QuoteRow) => sql.ref<string>(`${table}.${name}`);
+  switch (sort) {
+    case "newest":
+      return [of("created_at"), of("id")];
+    case "amount":
+      return [of("once_cents"), of("month_cents"), of("id")];
+    case "valid":
+      return [sql<string>`coalesce(${of("valid_until")}, ${NEVER})`, of("id")];
+  }
+}
+
+/** Comes after every day. */
+const NEVER = "9999";
 
 /** All versions of a quote that has a number, the first first. */
 export async function listVersions(db: Db, number: string): Promise<QuoteRow[]> {

@@ -4,8 +4,8 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { quoteRow } from "../../../tests/support/quotes";
 import { insertQuestion, listQuestions } from "./question-store.server";
-import { SHOWN_STATES, stateOn } from "./quote";
-import { listQuotes, sumQuotes } from "./quote-list-store.server";
+import { type QuoteSort, SHOWN_STATES, stateOn } from "./quote";
+import { listQuotes, type QuotePage, sumQuotes } from "./quote-list-store.server";
 import { deleteQuotesBefore, findQuote, insertQuote, numberDraft, recordView } from "./quote-store.server";
 
 const TODAY = "2026-11-21";
@@ -87,7 +87,7 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
     const rows = await Promise.all(states.map((changes) => insert(changes)));
     const sums = await sumQuotes(db, TODAY);
     for (const state of SHOWN_STATES) {
-      const listed = await listQuotes(db, { state, today: TODAY, cursor: null, limit: 10 });
+      const listed = await listQuotes(db, { state, sort: "newest", today: TODAY, cursor: null, limit: 10 });
       const expected = rows.filter((row) => stateOn(row, TODAY) === state);
       expect(listed?.quotes.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
       expect(sums[state]).toEqual({ count: 1, onceCents: 170_730, monthCents: 1_500 });
@@ -110,7 +110,8 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
       );
     expect([await ask("question-1"), await ask("question-1")]).toEqual([true, false]);
     expect(await listQuestions(db, [rows[2]?.id ?? ""])).toHaveLength(1);
-    const page = (cursor: string | null) => listQuotes(db, { state: "draft", today: TODAY, cursor, limit: 2 });
+    const page = (cursor: string | null) =>
+      listQuotes(db, { state: "draft", sort: "newest", today: TODAY, cursor, limit: 2 });
     const first = await page(null);
     expect(first?.quotes.map(({ id, questions }) => [id, questions])).toEqual([
       [rows[2]?.id, 1],
@@ -120,6 +121,27 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
     expect(second?.quotes.map(({ id }) => id)).toEqual([rows[0]?.id]);
     expect(second?.nextCursor).toBeNull();
     expect(await page("not a cursor")).toBeNull();
+  });
+
+  it("are listed by amount or by the day until which they are valid, page by page", async () => {
+    const rows = [
+      await insert({ id: "b", once_cents: 100, month_cents: 500, valid_until: "2026-12-02" }),
+      await insert({ id: "a", once_cents: 100, month_cents: 500, valid_until: null }),
+      await insert({ id: "d", once_cents: 900, month_cents: 0, valid_until: "2026-12-02" }),
+      await insert({ id: "c", once_cents: 100, month_cents: 700, valid_until: "2026-12-01" }),
+    ];
+    const idsBy = async (sort: QuoteSort) => {
+      const ids: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: QuotePage | null = await listQuotes(db, { state: "draft", sort, today: TODAY, cursor, limit: 1 });
+        ids.push(...(page?.quotes.map(({ id }) => id) ?? []));
+        cursor = page?.nextCursor ?? null;
+      } while (cursor !== null && ids.length <= rows.length);
+      return ids;
+    };
+    expect(await idsBy("amount")).toEqual(["d", "c", "b", "a"]);
+    expect(await idsBy("valid")).toEqual(["c", "b", "d", "a"]);
   });
 
   it("are kept as long as the law and the privacy policy say, with what belongs to them", async () => {

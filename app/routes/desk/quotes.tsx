@@ -10,8 +10,16 @@ import { deskMeta } from "~/features/desk/desk-meta";
 import { OpenQuestions } from "~/features/quotes/editor/open-questions";
 import { readOverview } from "~/features/quotes/editor/overview.server";
 import { OverviewList } from "~/features/quotes/editor/overview-list";
-import { overviewPath, QuoteTabs, STATE_PARAM, TABS } from "~/features/quotes/editor/quote-tabs";
+import {
+  overviewPath,
+  QuoteSortLinks,
+  QuoteTabs,
+  SORT_PARAM,
+  STATE_PARAM,
+  TABS,
+} from "~/features/quotes/editor/quote-tabs";
 import { newQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "~/features/quotes/paths";
+import { QUOTE_SORTS } from "~/features/quotes/quote";
 import { ExportLinks } from "~/features/reports/exports/export-links";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
@@ -25,20 +33,22 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const language = context.get(languageContext);
   const state = TABS.find((known) => known === url.searchParams.get(STATE_PARAM)) ?? "sent";
+  const sort = QUOTE_SORTS.find((known) => known === url.searchParams.get(SORT_PARAM)) ?? "newest";
+  const shown = { state, sort };
   const cursor = url.searchParams.get(CURSOR);
   const overview = await orDatabaseAway(async () => {
     const { role } = await requireUser(args);
     const { db } = context.get(servicesContext);
-    const read = await readOverview(db, { state, cursor }, { language, now: new Date() });
+    const read = await readOverview(db, { ...shown, cursor }, { language, now: new Date() });
     return read && { ...read, isOwner: role === "owner" };
   });
-  if (!overview) throw redirect(overviewPath(state));
+  if (!overview) throw redirect(overviewPath(shown));
   return {
     ...overview,
-    state,
+    ...shown,
     isDiscarded: url.searchParams.get(OUTCOME_PARAM) === "discarded",
-    olderPath: overview.nextCursor && overviewPath(state, { [CURSOR]: overview.nextCursor }),
-    newestPath: cursor && overviewPath(state),
+    olderPath: overview.nextCursor && overviewPath(shown, { [CURSOR]: overview.nextCursor }),
+    newestPath: cursor && overviewPath(shown),
   };
 }
 
@@ -46,7 +56,7 @@ export const meta = deskMeta(({ quotes }) => quotes.metaTitle);
 
 export default function Quotes({ loaderData }: Route.ComponentProps) {
   const { isOwner } = loaderData;
-  const { quotes, openQuestions, counts, once, month, state, isDiscarded, olderPath, newestPath } = loaderData;
+  const { quotes, openQuestions, counts, once, month, state, sort, isDiscarded, olderPath, newestPath } = loaderData;
   const words = useWords("quotes");
   useRowKeys();
   return (
@@ -59,7 +69,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
       <div className="mt-6">
         <OpenQuestions questions={openQuestions} />
       </div>
-      <QuoteTabs state={state} counts={counts} />
+      <QuoteTabs state={state} sort={sort} counts={counts} />
       {isDiscarded && (
         <div className="mb-6 max-w-[46rem]">
           <FormNotice tone="good" text={words.outcomes.discarded} />
@@ -67,13 +77,14 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
       )}
       {quotes.length > 0 ? (
         <>
-          <p className="mb-4 flex flex-wrap items-baseline gap-x-2 text-small">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-small">
             {words.totals.label}
             {once && <Sum sum={once} per={words.totals.once} />}
             {once && month && "+"}
             {month && <Sum sum={month} per={words.totals.month} />}
             <span>({words.totals.excluding})</span>
           </p>
+          <QuoteSortLinks state={state} sort={sort} />
           <OverviewList quotes={quotes} state={state} />
         </>
       ) : (

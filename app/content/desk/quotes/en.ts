@@ -25,6 +25,7 @@ export const en = {
     replaced: { title: "Nothing replaced", text: "Send a new version and the one before it appears here." },
   },
   totals: { label: "Total", once: "one-time", month: "per month", range: "{least} to {most}", excluding: "excl. VAT" },
+  sort: { label: "Order of the quotes", newest: "Newest first", amount: "Highest amount", valid: "Expiring first" },
   columns: {
     quote: "Quote",
     customer: "Customer",

@@ -27,6 +27,12 @@ export const nl = {
     replaced: { title: "Niets vervangen", text: "Verstuur je een nieuwe versie, dan komt de vorige hier." },
   },
   totals: { label: "Samen", once: "eenmalig", month: "per maand", range: "{least} tot {most}", excluding: "excl. btw" },
+  sort: {
+    label: "Volgorde van de offertes",
+    newest: "Nieuwste eerst",
+    amount: "Hoogste bedrag",
+    valid: "Eerst verlopen",
+  },
   columns: {
     quote: "Offerte",
     customer: "Klant",

@@ -40,7 +40,7 @@ const setUp = async (open: () => Promise<Db>) => {
 };
 
 const answers = () => services.sent.filter(({ subject }) => subject.startsWith("Your question about"));
-const overview = () => readOverview(db, { state: "sent", cursor: null }, { language: "nl", now });
+const overview = () => readOverview(db, { state: "sent", sort: "newest", cursor: null }, { language: "nl", now });
 
 describe("a question about a quote", () => {
   beforeEach(() => setUp(openFresh));

@@ -270,7 +270,11 @@ describe("a new version that is sent", () => {
   it("is counted alone: the former is not open, declined or withdrawn", async () => {
     const former = await send();
     await sendVersion(former);
-    const read = await readOverview(db, { state: "replaced", cursor: null }, { language: "nl", now: LATER });
+    const read = await readOverview(
+      db,
+      { state: "replaced", sort: "newest", cursor: null },
+      { language: "nl", now: LATER },
+    );
     expect(read?.counts).toEqual({ draft: 0, sent: 1, agreed: 0, declined: 0, expired: 0, withdrawn: 0, replaced: 1 });
     expect(read?.quotes).toMatchObject([{ number: former.number, stage: "replaced" }]);
   });
@@ -279,7 +283,11 @@ describe("a new version that is sent", () => {
 describe("the questions about a former version", () => {
   beforeEach(() => setUp(openFresh));
   const overview = async () => {
-    const read = await readOverview(db, { state: "replaced", cursor: null }, { language: "nl", now: LATER });
+    const read = await readOverview(
+      db,
+      { state: "replaced", sort: "newest", cursor: null },
+      { language: "nl", now: LATER },
+    );
     return {
       open: read?.openQuestions.length,
       listed: read?.quotes.map(({ questions, unanswered }) => [questions, unanswered]),

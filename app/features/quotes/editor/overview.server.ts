@@ -6,7 +6,7 @@ import type { Language } from "~/lib/language/language";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
 import { openQuestions } from "../question-store.server";
-import { SHOWN_STATES, type ShownState, stageOn } from "../quote";
+import { type QuoteSort, SHOWN_STATES, type ShownState, stageOn } from "../quote";
 import { listQuotes, type QuotePage, sumQuotes } from "../quote-list-store.server";
 import { formatSums } from "../quote-money";
 import { presentSums } from "../quote-sums.server";
@@ -20,11 +20,11 @@ export type ListedQuote = ReturnType<typeof presentListed>;
 /** Null if there are none at `cursor`. */
 export async function readOverview(
   db: Db,
-  { state, cursor }: { state: ShownState; cursor: string | null },
+  { state, sort, cursor }: { state: ShownState; sort: QuoteSort; cursor: string | null },
   { language, now }: { language: Language; now: Date },
 ) {
   const today = dayOf(now.toISOString());
-  const page = await listQuotes(db, { state, today, cursor, limit: PAGE_SIZE });
+  const page = await listQuotes(db, { state, sort, today, cursor, limit: PAGE_SIZE });
   if (!page) return null;
   const sums = await sumQuotes(db, today);
   const open = cursor === null ? await openQuestions(db, MOST_QUESTIONS) : [];
