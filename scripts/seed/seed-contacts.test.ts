@@ -19,7 +19,7 @@ describe("sample appointments and conversations", () => {
     const db = await openFresh();
     expect(await addSampleConversations(db, NOW)).toBe(4);
     expect(await addSampleConversations(db, NOW)).toBe(0);
-    expect(await listConversations(db, { after: null, limit: 9 })).toHaveLength(4);
+    expect(await listConversations(db, { isUnread: false, after: null, limit: 9 })).toHaveLength(4);
     expect((await countUnread(db)).unread).toBe(2);
   });
 });

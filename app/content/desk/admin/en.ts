@@ -332,6 +332,8 @@ export const en = {
     title: "Chats",
     subtitle: "What visitors ask on the site, the latest chat first.",
     listLabel: "Chats, latest first",
+    lists: { label: "Which chats", all: "All", unread: "Unread" },
+    allRead: { title: "All read", text: "Once a visitor writes something new, the chat appears here." },
     olderSubtitle: "Older chats, from new to old.",
     visitor: "Visitor",
     authors: { visitor: "Visitor", bot: "Assistant", person: "You" },

@@ -334,6 +334,8 @@ export const nl = {
     title: "Gesprekken",
     subtitle: "Wat bezoekers in de chat zeggen, het laatste gesprek bovenaan.",
     listLabel: "Gesprekken, laatste eerst",
+    lists: { label: "Welke gesprekken", all: "Alle", unread: "Ongelezen" },
+    allRead: { title: "Alles gelezen", text: "Zodra een bezoeker iets nieuws schrijft, staat het gesprek hier." },
     olderSubtitle: "Oudere gesprekken, van nieuw naar oud.",
     visitor: "Bezoeker",
     authors: { visitor: "Bezoeker", bot: "Assistent", person: "Jij" },

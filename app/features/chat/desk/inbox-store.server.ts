@@ -25,6 +25,8 @@ export async function countUnread(db: Db, but = ""): Promise<{ unread: number; n
 }
 
 export interface ConversationPlace {
+  /** Leaves out the conversations that were read to their end. */
+  isUnread: boolean;
   after: { at: string; id: string } | null;
   limit: number;
 }
@@ -35,7 +37,10 @@ export interface ListedConversation extends ConversationRow {
   unread: number;
 }
 
-export async function listConversations(db: Db, { after, limit }: ConversationPlace): Promise<ListedConversation[]> {
+export async function listConversations(
+  db: Db,
+  { isUnread, after, limit }: ConversationPlace,
+): Promise<ListedConversation[]> {
   const rows = await db
     .selectFrom("conversations as c")
     .innerJoin("conversation_lines as last", (join) =>
@@ -62,6 +67,7 @@ export async function listConversations(db: Db, { after, limit }: ConversationPl
         .where("line.author", "=", "visitor")
         .as("unread"),
     ])
+    .$if(isUnread, (query) => query.whereRef("c.last_visitor_seq", ">", "c.owner_read_seq"))
     .$if(after !== null, (query) => query.where(sql<boolean>`(c.last_line_at, c.id) < (${after?.at}, ${after?.id})`))
     .orderBy("c.last_line_at", "desc")
     .orderBy("c.id", "desc")

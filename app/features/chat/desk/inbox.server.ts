@@ -27,12 +27,12 @@ export interface InboxPage {
 /** Null when there is no page at `cursor` (any more). */
 export async function readInbox(
   db: Db,
-  cursor: string | null,
+  { isUnread, cursor }: { isUnread: boolean; cursor: string | null },
   { language, now }: { language: Language; now: Date },
 ): Promise<InboxPage | null> {
   const page = await readPage(cursor, {
     size: PAGE_SIZE,
-    select: (place) => listConversations(db, place),
+    select: (place) => listConversations(db, { ...place, isUnread }),
     positionOf: ({ last_line_at, id }) => ({ at: last_line_at, id }),
   });
   if (!page) return null;

@@ -23,7 +23,7 @@ const setUp = async (open: () => Promise<Db>) => {
 
 const say = (text: string, at: Date, browser = someBrowser()) => postMessage(services, chatPost(text), browser, at);
 const items = async (cursor: string | null = null) =>
-  (await readInbox(db, cursor, { language: "nl", now: minute(4) }))?.items ?? [];
+  (await readInbox(db, { isUnread: false, cursor }, { language: "nl", now: minute(4) }))?.items ?? [];
 
 describe("the inbox", () => {
   beforeEach(() => setUp(openFresh));
@@ -40,13 +40,23 @@ describe("the inbox", () => {
     expect(await countUnread(db)).toMatchObject({ unread: 2 });
   });
 
+  it("can leave out what was read", async () => {
+    await say("Eén", minute(0));
+    const [read] = await items();
+    const opened = await readDeskConversation(db, read?.id ?? "", { language: "nl", now: minute(1) });
+    if (opened) await readByOwner(services, opened);
+    await say("Twee", minute(1));
+    const unread = await readInbox(db, { isUnread: true, cursor: null }, { language: "nl", now: minute(2) });
+    expect(unread?.items.map(({ last }) => last.text)).toEqual(["Twee"]);
+  });
+
   it("says that a person answers until twelve hours of silence, as the visitor is told", async () => {
     await say("Eén", minute(0));
     const [{ id = "" } = {}] = await items();
     await answerAsPerson(services, id, { id: randomUUID(), text: "Hallo" }, minute(1));
     const by = async (now: Date) => {
       const reader = { language: "nl", now } as const;
-      const listed = await readInbox(db, null, reader);
+      const listed = await readInbox(db, { isUnread: false, cursor: null }, reader);
       return [listed?.items[0]?.by, (await readDeskConversation(db, id, reader))?.by];
     };
     expect(await by(minute(12 * 60))).toEqual(["person", "person"]);
@@ -107,11 +117,15 @@ describeOnEachDatabase("the list of the inbox", (openFresh) => {
 
   it("comes in pages, with each conversation once", async () => {
     for (let count = 0; count < 30; count += 1) await say(`Vraag ${count}`, minute(Math.floor(count / 3)));
-    const first = await readInbox(db, null, { language: "nl", now: START });
-    const second = await readInbox(db, first?.nextCursor ?? null, { language: "nl", now: START });
+    const first = await readInbox(db, { isUnread: false, cursor: null }, { language: "nl", now: START });
+    const second = await readInbox(
+      db,
+      { isUnread: false, cursor: first?.nextCursor ?? null },
+      { language: "nl", now: START },
+    );
     const ids = [first, second].flatMap((page) => page?.items.map(({ id }) => id) ?? []);
     expect([first?.items.length, second?.items.length, second?.nextCursor]).toEqual([25, 5, null]);
     expect(new Set(ids).size).toBe(30);
-    expect(await readInbox(db, "nonsense", { language: "nl", now: START })).toBeNull();
+    expect(await readInbox(db, { isUnread: false, cursor: "nonsense" }, { language: "nl", now: START })).toBeNull();
   });
 });
