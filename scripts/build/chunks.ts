@@ -85,6 +85,8 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "lib/seo/page-meta",
     ],
   ],
+  // The chat shows them too, and its pages have no router.
+  ["facts", ["content/business-facts"]],
   // The frame of the desk, and the parts of its forms and lists.
   [
     "desk",
