@@ -24,7 +24,7 @@ export function AuditList({ days }: AuditListProps) {
                 to={path}
                 asked={
                   <p className="line-clamp-2 wrap-anywhere">
-                    <span className="font-semibold text-ink-950">{user}</span>
+                    <span className="text-ink-950">{user}</span>
                     {details && ` · ${details}`}
                   </p>
                 }

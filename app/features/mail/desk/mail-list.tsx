@@ -19,7 +19,7 @@ export function MailList({ mails, label }: MailListProps) {
   return (
     <DeskList
       label={label}
-      className="lg:[--list-columns:0_minmax(0,11fr)_minmax(0,11fr)_9rem_13rem_minmax(0,11fr)_0_0]"
+      className="lg:[--list-columns:0_minmax(0,11fr)_minmax(0,11fr)_8.5rem_11.5rem_minmax(0,11fr)_0_0]"
     >
       {mails.map((mail) => (
         <DeskRow
@@ -37,16 +37,20 @@ export function MailList({ mails, label }: MailListProps) {
           asked={<p className="truncate">{mail.recipient}</p>}
           from={
             <p className="truncate">
-              {mail.state === "failed" && words.failedFrom} <TimeOf moment={mail.at} />
+              {mail.state === "failed" && <span className="block max-lg:hidden">{words.failedFrom}</span>}
+              <TimeOf moment={mail.at} />
             </p>
           }
           state={<MailMark state={mail.state} />}
           next={
-            <p className="truncate text-small">
-              <span>
-                <Attempts mail={mail} /> {mail.reason?.text}
-              </span>
-            </p>
+            mail.reason && (
+              <>
+                <p className="text-small max-lg:hidden">
+                  <Attempts mail={mail} />
+                </p>
+                <p className="truncate text-small">{mail.reason.text}</p>
+              </>
+            )
           }
         />
       ))}
