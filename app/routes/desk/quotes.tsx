@@ -77,14 +77,16 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
       )}
       {quotes.length > 0 ? (
         <>
-          <p className="flex flex-wrap items-baseline gap-x-2 text-small">
-            {words.totals.label}
-            {once && <Sum sum={once} per={words.totals.once} />}
-            {once && month && "+"}
-            {month && <Sum sum={month} per={words.totals.month} />}
-            <span>({words.totals.excluding})</span>
-          </p>
-          <QuoteSortLinks state={state} sort={sort} />
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <p className="flex flex-wrap items-baseline gap-x-2 text-small">
+              {words.totals.label}
+              {once && <Sum sum={once} per={words.totals.once} />}
+              {once && month && "+"}
+              {month && <Sum sum={month} per={words.totals.month} />}
+              <span>({words.totals.excluding})</span>
+            </p>
+            <QuoteSortLinks state={state} sort={sort} />
+          </div>
           <OverviewList quotes={quotes} state={state} />
         </>
       ) : (

@@ -19,10 +19,10 @@ export function DeskQuoteView({ quote, copyId }: DeskQuoteViewProps) {
   const isOpen = quote.state === "sent";
   return (
     <div className="grid content-start gap-8 lg:order-last">
-      <dl className="grid gap-x-6 gap-y-2 text-small sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[9rem_minmax(0,1fr)] gap-y-2 text-small">
         {quote.facts.map(({ label, value }) => (
           <div key={label} className="contents">
-            <dt className="text-ink-500 max-sm:mt-1">{label}</dt>
+            <dt className="text-ink-500">{label}</dt>
             <dd className="wrap-anywhere whitespace-pre-line text-ink-950">{value}</dd>
           </div>
         ))}
