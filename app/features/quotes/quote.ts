@@ -54,7 +54,6 @@ export interface Offer {
 export const SHOWN_STATES = ["draft", "sent", "agreed", "declined", "expired", "withdrawn", "replaced"] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
-/** By the day they were made, the amount, and the day until which they are valid. */
 export const QUOTE_SORTS = ["newest", "amount", "valid"] as const;
 export type QuoteSort = (typeof QUOTE_SORTS)[number];
 
