@@ -123,7 +123,10 @@ export function useFactRow({ action, source, fixed, served, version, undoOf }: R
       case "saved":
         setWaiting(null);
         setDone({ before, sent, after: served, isUndo });
-        return settle(sent);
+        settle(sent);
+        // A newer value that was left meanwhile is stored too.
+        if (isTyped() && !form.current?.contains(document.activeElement)) form.current?.requestSubmit();
+        return;
       case "away":
         setWaiting(sent);
         if (isBack.current) post(sent, isUndo);
