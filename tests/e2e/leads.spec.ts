@@ -283,30 +283,6 @@ test("a change without a connection waits, and is stored once when there is one"
   expect(page.url()).toBe(address);
 });
 
-test("a value that is typed and left while the former is being saved is stored after it", {
-  tag: "@desktop",
-}, async ({ page, product }) => {
-  await postOfferRequest(product, offerRequestBody({ name: "Tess Terbeek" }));
-  await openLead(page, product, "Tess Terbeek");
-  const held = Promise.withResolvers<void>();
-  await page.route("**/admin/leads/*.data*", async (route) => {
-    if (route.request().method() === "POST") await held.promise;
-    await route.continue();
-  });
-  const plan = await openRow(page, "plan");
-  const action = plan.getByLabel("Wat ga je doen?");
-  await action.fill("Bellen");
-  const saving = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/leads/"));
-  await action.press("Enter");
-  await saving;
-  await plan.locator("summary").click();
-  await action.fill("Mailen");
-  await page.getByRole("heading", { level: 1 }).click();
-  held.resolve();
-  await expect(plan.locator("summary")).toContainText("Mailen");
-  await expect(timeline(page).getByText("Volgende actie: Mailen", { exact: true })).toBeVisible();
-});
-
 test("on a phone the request and the composer are in view, an answer takes three taps, and a status three keys", async ({
   page,
   product,
