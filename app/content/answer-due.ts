@@ -26,6 +26,11 @@ export function answerDueAt(from: string, { isAds }: { isAds: boolean }): string
   return earlier(firstHourAfter(from), inTime);
 }
 
+/** The last open hour before `latest`, if there was open time since `from`; else the first one after it (ISO-8601 UTC). */
+export function promisedBy(from: string, latest: string): string {
+  return lastOpenHour(reachableOn, from, latest, HOUR) ?? firstHourAfter(latest);
+}
+
 function adsDueAt(from: string): string {
   const due = afterOpenTime(reachableOn, from, business.adsAnswerWithinHours * HOUR);
   return wholeHour(new Date(Date.parse(duringOpenTime(reachableOn, due)) + HOUR - 1).toISOString());
@@ -53,7 +58,7 @@ export function closedBefore(from: string, due: string): ClosedUntil | null {
   return second ? { until: dayOf(due) } : { on: first };
 }
 
-function isClosedDay(day: Day): boolean {
+export function isClosedDay(day: Day): boolean {
   return reachableOn(day).length === 0;
 }
 

@@ -15,6 +15,13 @@ import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
 import type { AlertRow, LeadCallRow, NoticeRow, NoticeSettingsRow } from "./notice-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
 import type { PlanRow, PlanRunRow, PlanStepRow } from "./plan-tables";
+import type {
+  ProjectFilePartRow,
+  ProjectFileRow,
+  ProjectItemRow,
+  ProjectRow,
+  ProjectVersionRow,
+} from "./project-tables";
 import type { DeskPageRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./push-tables";
 import type { QuoteDocumentRow, QuoteNumberRow, QuoteQuestionRow, QuoteRow } from "./quote-tables";
 import type { ReviewRow } from "./review-tables";
@@ -56,6 +63,11 @@ export interface Tables {
   letter_mails: LetterMailRow;
   consent_log: ConsentLogRow;
   retention_rounds: RetentionRoundRow;
+  projects: ProjectRow;
+  project_items: ProjectItemRow;
+  project_versions: ProjectVersionRow;
+  project_files: ProjectFileRow;
+  project_file_parts: ProjectFilePartRow;
   quotes: QuoteRow;
   quote_numbers: QuoteNumberRow;
   quote_documents: QuoteDocumentRow;

@@ -1,0 +1,80 @@
+import { isClosedDay, promisedBy } from "~/content/answer-due";
+import { business } from "~/content/business";
+import { addDays, type Day, dayOf, momentAt, weekdayOf } from "~/lib/time/zoned-time";
+
+const HOUR = 3_600_000;
+const SATURDAY = 6;
+/** Days after which a clock that does not run is given up on: nothing is closed for so long. */
+const LONGEST = 3_650;
+
+/** A span in which the customer is waited for. `to` null: still. Both ISO-8601 UTC. */
+export interface Pause {
+  from: string;
+  to: string | null;
+}
+
+export interface ProjectClocks {
+  firstVersion: string | null;
+  live: string | null;
+}
+
+/** Deadlines (ISO-8601 UTC) from the moment when every needed item had been given. Null while they stand still. */
+export function projectClocks(completeAt: string, pauses: readonly Pause[]): ProjectClocks {
+  if (pauses.some(({ to }) => to === null)) return { firstVersion: null, live: null };
+  const hours = business.firstVersionHours.to * HOUR;
+  const days = Number(business.claims.workingDaysToOnline.value) * 24 * HOUR;
+  return {
+    firstVersion: promisedBy(
+      completeAt,
+      momentAfter(completeAt, hours, pauses, () => true),
+    ),
+    live: promisedBy(completeAt, momentAfter(completeAt, days, pauses, isWorkingDay)),
+  };
+}
+
+/** Saturdays are open, and no working days. */
+export function isWorkingDay(day: Day): boolean {
+  return weekdayOf(day) < SATURDAY && !isClosedDay(day);
+}
+
+/** The moment at which `time` milliseconds of days that count have passed since `from`, without the pauses. */
+export function momentAfter(
+  from: string,
+  time: number,
+  pauses: readonly Pause[],
+  counts: (day: Day) => boolean,
+): string {
+  let left = time;
+  const first = dayOf(from);
+  for (let ahead = 0; ahead < LONGEST; ahead += 1) {
+    const day = addDays(first, ahead);
+    if (!counts(day)) continue;
+    const start = Math.max(Date.parse(from), Date.parse(momentAt(day, "00:00")));
+    const end = Date.parse(momentAt(addDays(day, 1), "00:00"));
+    for (const span of running({ start, end }, pauses)) {
+      if (span.end - span.start >= left) return new Date(span.start + left).toISOString();
+      left -= span.end - span.start;
+    }
+  }
+  return from;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** The parts of a span that lie in no pause, in order. */
+function running(span: Span, pauses: readonly Pause[]): Span[] {
+  const parts = pauses.reduce<Span[]>(
+    (spans, { from, to }) => {
+      const pause = { start: Date.parse(from), end: to === null ? Number.POSITIVE_INFINITY : Date.parse(to) };
+      return spans.flatMap(({ start, end }) => [
+        { start, end: Math.min(end, Math.max(start, pause.start)) },
+        { start: Math.max(start, Math.min(end, pause.end)), end },
+      ]);
+    },
+    [span],
+  );
+  return parts.filter(({ start, end }) => end > start).toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,76 @@
+import type { ProjectItemRow, ProjectRow } from "~/lib/db/tables/project-tables";
+
+export const PROJECT_KINDS = ["site", "shop", "subscription", "care"] as const satisfies readonly ProjectRow["kind"][];
+
+export const PROJECT_STATES = [
+  "collecting",
+  "building",
+  "showing",
+  "approved",
+  "live",
+  "stopped",
+] as const satisfies readonly ProjectRow["state"][];
+
+/** Things that a customer gives; `own` is one that the desk has added, with a title. */
+export const ITEM_NAMES = [
+  "story",
+  "logo",
+  "photos",
+  "contact",
+  "hours",
+  "products",
+  "delivery",
+  "access",
+  "wishes",
+  "approver",
+  "domain",
+  "own",
+] as const;
+export type ItemName = (typeof ITEM_NAMES)[number];
+
+interface AskedItem {
+  name: ItemName;
+  isNeeded: boolean;
+}
+
+const needed = (name: ItemName): AskedItem => ({ name, isNeeded: true });
+const welcome = (name: ItemName): AskedItem => ({ name, isNeeded: false });
+
+const OF_A_SITE = [
+  needed("story"),
+  welcome("logo"),
+  needed("photos"),
+  needed("contact"),
+  welcome("hours"),
+  needed("approver"),
+  needed("domain"),
+];
+
+/** The items that are asked for by kind of job, in order. */
+export const ASKED_ITEMS: Readonly<Record<ProjectRow["kind"], readonly AskedItem[]>> = {
+  site: OF_A_SITE,
+  subscription: OF_A_SITE,
+  shop: [...OF_A_SITE, needed("products"), needed("delivery")],
+  care: [needed("access"), needed("wishes"), needed("contact"), needed("approver"), welcome("domain")],
+};
+
+/** Lengths in UTF-16 units, sizes in bytes. */
+export const PROJECT_BOUNDS = {
+  text: 10_000,
+  title: 120,
+  reason: 1_000,
+  url: 500,
+  fileName: 200,
+  fileSize: 100 * 1024 * 1024,
+  partSize: 1024 * 1024,
+  /** In all items together. */
+  files: 200,
+  items: 30,
+} as const;
+
+/** True if nothing more is needed from the customer. */
+export function isComplete(items: readonly Pick<ProjectItemRow, "is_needed" | "state">[]): boolean {
+  return items.every(
+    ({ is_needed, state }) => is_needed === 0 || state === "given" || state === "accepted" || state === "withdrawn",
+  );
+}
