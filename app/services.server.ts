@@ -24,6 +24,7 @@ import { alertWatch } from "./features/notifications/alerts/alert-watch.server";
 import { noticeQueue, reminders } from "./features/notifications/notice-queue.server";
 import { pushQueue } from "./features/notifications/push-queue.server";
 import { retentionRounds } from "./features/privacy/retention/retention-rounds.server";
+import { customerReminders } from "./features/projects/remind-customers.server";
 import { followMail } from "./features/quotes/quoted-lead.server";
 import { readPublished } from "./features/reviews/published-reviews.server";
 import { reviewQueue } from "./features/reviews/review-queue.server";
@@ -109,6 +110,7 @@ export function createServices(env: Env, log: Log) {
   schedule.add("push messages", pushQueue({ ...jobs, contact: ownerEmail }));
   schedule.add("notices", noticeQueue(jobs));
   schedule.add("reminders", reminders(jobs));
+  schedule.add("reminders of customers", customerReminders(jobs));
   schedule.add("mails of chat answers", answerMails(jobs));
   const retention = schedule.add("retention", retentionRounds({ ...jobs, dataDir: env.DATA_DIR, now }));
   // They are read with a token only.

@@ -60,6 +60,7 @@ export function waitRow(changes: Partial<WaitRow> = {}): WaitRow {
     lead_id: null,
     conversation_id: null,
     quote_id: null,
+    project_id: null,
     since: "2026-11-23T11:00:00.000Z",
     due_at: "2026-11-24T11:00:00.000Z",
     answered_at: null,

@@ -25,6 +25,7 @@ import { en as offeredFacts } from "./offered-facts/en";
 import { en as people } from "./people/en";
 import { en as plans } from "./plans/en";
 import { en as privacyDesk } from "./privacy-desk/en";
+import { en as projects } from "./projects/en";
 import { en as quotes } from "./quotes/en";
 import { en as redirects } from "./redirects/en";
 import { en as reports } from "./reports/en";
@@ -63,6 +64,7 @@ export const en = {
   people,
   plans,
   privacyDesk,
+  projects,
   quotes,
   redirects,
   reports,

@@ -24,6 +24,7 @@ import { nl as offeredFacts } from "./offered-facts/nl";
 import { nl as people } from "./people/nl";
 import { nl as plans } from "./plans/nl";
 import { nl as privacyDesk } from "./privacy-desk/nl";
+import { nl as projects } from "./projects/nl";
 import { nl as quotes } from "./quotes/nl";
 import { nl as redirects } from "./redirects/nl";
 import { nl as reports } from "./reports/nl";
@@ -63,6 +64,7 @@ export const nl = {
   people,
   plans,
   privacyDesk,
+  projects,
   quotes,
   redirects,
   reports,

@@ -166,6 +166,7 @@ export const en: MailCopy = {
     why: "This e-mail goes to the address that receives requests from the website. A reply goes to the visitor.",
   },
   quote: {
+    project: "How we get started",
     validUntilLabel: "Valid until",
     question: "Any questions? Ask them on the quote page, reply to this e-mail or call {phone}.",
     why: "You’re receiving this e-mail because we prepared a quote for you. Didn’t ask for one? Reply to this e-mail and we’ll withdraw it.",
@@ -225,6 +226,71 @@ export const en: MailCopy = {
     open: "Still not clear? Ask on the quote page, reply to this e-mail or call {phone}.",
     closed: "Still not clear? Reply to this e-mail or call {phone}.",
     why: "You’re receiving this e-mail because you asked something about a quote of ours.",
+  },
+  project: {
+    button: "Go to your project",
+    question: "Any questions? Reply to this e-mail or call {phone}.",
+    why: "You’re getting this e-mail because we’re working for you. If that’s not right, reply to this e-mail or call us.",
+  },
+  projects: {
+    invited: {
+      subject: "Your project with {name}",
+      preview: "Send us everything here and see where things stand.",
+      title: "Your project lives here",
+      intro:
+        "Hello {visitor}, your project page is where you send what we need and see where things stand. You don’t need an account. Only pass the link on to people who may see it too.",
+    },
+    missing: {
+      subject: "What we still need from you",
+      preview: "Once it’s in, the clock for your first version starts.",
+      title: "We’re still waiting for this",
+      intro: "Hello {visitor}, we’d like to get going. Only this is still missing:",
+    },
+    back: {
+      subject: "Could you change one thing?",
+      preview: "We looked at what you sent and have a question.",
+      title: "Nearly there",
+      intro: "Hello {visitor}, thanks for what you sent. This still needs a change:",
+    },
+    shown: {
+      subject: "Your first version is ready",
+      preview: "Have a look and tell us what you think.",
+      title: "A version is ready for you",
+      intro:
+        "Hello {visitor}, this is your site as it stands. Look at it on your phone and your computer. On your project page you can approve it, or write down what should change.",
+      button: "Approve or change",
+    },
+    waiting: {
+      subject: "What do you think of your site?",
+      preview: "We haven’t heard from you about the version that’s ready.",
+      title: "We’re waiting for your verdict",
+      intro:
+        "Hello {visitor}, a version of your site is ready and we haven’t heard from you. Will you take a look? It only goes live once you approve it.",
+      button: "Approve or change",
+    },
+    moved: {
+      subject: "A date of your project is changing",
+      preview: "We’re moving a date, and we say why.",
+      title: "A new date",
+      intro: "Hello {visitor}, we had given you a date. It is changing.",
+    },
+    live: {
+      subject: "Your site is live",
+      preview: "From now on anyone can find it.",
+      title: "Your site is live!",
+      intro: "Hello {visitor}, your site is now on the internet:",
+      button: "What happens next",
+    },
+  },
+  projectNotices: {
+    complete: { subject: "Everything is in: {visitor}", title: "Everything from {visitor} is in" },
+    approved: { subject: "Site approved: {visitor}", title: "{visitor} approves the site" },
+    changes: { subject: "Changes: {visitor}", title: "{visitor} wants something changed" },
+  },
+  projectNotice: {
+    preview: "Project of {visitor}",
+    dashboard: "Open the project",
+    why: "This e-mail goes to the address that receives requests from the website. A reply to it goes to the customer.",
   },
   newsletter: {
     confirmation: {

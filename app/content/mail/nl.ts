@@ -163,6 +163,7 @@ export const nl = {
   },
   /** Words that the mails about a quote share; their own words are below. */
   quote: {
+    project: "Zo beginnen we",
     validUntilLabel: "Geldig tot en met",
     question: "Een vraag? Stel hem op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
     why: "Je krijgt deze mail omdat we een offerte voor je hebben gemaakt. Was dat niet de bedoeling? Antwoord op deze mail, dan trekken we hem in.",
@@ -222,6 +223,72 @@ export const nl = {
     open: "Nog iets onduidelijk? Stel je vraag op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
     closed: "Nog iets onduidelijk? Beantwoord deze mail of bel {phone}.",
     why: "Je krijgt deze mail omdat je iets vroeg over een offerte van ons.",
+  },
+  /** Words that the mails about a project share; their own words are below. */
+  project: {
+    button: "Naar je project",
+    question: "Een vraag? Beantwoord deze mail of bel {phone}.",
+    why: "Je krijgt deze mail omdat wij voor je aan het werk zijn. Klopt dat niet? Antwoord op deze mail of bel ons.",
+  },
+  projects: {
+    invited: {
+      subject: "Je project bij {name}",
+      preview: "Hier lever je alles aan en zie je waar we zijn.",
+      title: "Hier staat je project",
+      intro:
+        "Hallo {visitor}, op je projectpagina lever je aan wat we nodig hebben, en zie je waar we zijn. Een account is niet nodig. Stuur de link alleen door aan wie mag meekijken.",
+    },
+    missing: {
+      subject: "Dit hebben we nog van je nodig",
+      preview: "Zodra het er is, begint de klok voor je eerste versie.",
+      title: "Hier wachten we nog op",
+      intro: "Hallo {visitor}, we willen graag verder. Alleen dit is nog niet binnen:",
+    },
+    back: {
+      subject: "Kun je nog iets aanpassen?",
+      preview: "We keken naar wat je stuurde en hebben een vraag.",
+      title: "Bijna goed",
+      intro: "Hallo {visitor}, dank voor wat je stuurde. Dit moet nog anders:",
+    },
+    shown: {
+      subject: "Je eerste versie staat klaar",
+      preview: "Bekijk hem en zeg wat je ervan vindt.",
+      title: "Er staat een versie voor je klaar",
+      intro:
+        "Hallo {visitor}, hier staat je site zoals hij nu is. Bekijk hem op je telefoon en je computer. Op je projectpagina geef je akkoord of schrijf je op wat er anders moet.",
+      button: "Akkoord of aanpassen",
+    },
+    waiting: {
+      subject: "Wat vind je van je site?",
+      preview: "We hoorden nog niets van je over de versie die klaarstaat.",
+      title: "We wachten op je oordeel",
+      intro:
+        "Hallo {visitor}, er staat een versie van je site klaar en we hoorden nog niets. Bekijk je hem? Pas als jij akkoord bent gaat hij live.",
+      button: "Akkoord of aanpassen",
+    },
+    moved: {
+      subject: "Een datum van je project verandert",
+      preview: "We schuiven een datum, en zeggen waarom.",
+      title: "Een nieuwe datum",
+      intro: "Hallo {visitor}, we hadden je een datum gegeven. Die verandert.",
+    },
+    live: {
+      subject: "Je site staat live",
+      preview: "Vanaf nu kan iedereen hem vinden.",
+      title: "Je site staat live!",
+      intro: "Hallo {visitor}, vanaf nu staat je site op internet:",
+      button: "Hoe het nu verder gaat",
+    },
+  },
+  projectNotices: {
+    complete: { subject: "Alles binnen: {visitor}", title: "Van {visitor} is alles binnen" },
+    approved: { subject: "Akkoord op de site: {visitor}", title: "{visitor} keurt de site goed" },
+    changes: { subject: "Wijzigingen: {visitor}", title: "{visitor} wil iets anders" },
+  },
+  projectNotice: {
+    preview: "Project van {visitor}",
+    dashboard: "Open het project",
+    why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de klant.",
   },
   newsletter: {
     confirmation: {

@@ -25,7 +25,7 @@ const REMINDERS = 60_000;
 const NOTICES = 10;
 
 /** The nouns of topics that name a person. */
-const ABOUT_SOMEBODY = ["lead", "thread", "chat", "appointment", "quote"];
+const ABOUT_SOMEBODY = ["lead", "thread", "chat", "appointment", "quote", "project"];
 
 /** The owner's address is mailed about these as they come in. */
 const MAILED_TO_OWNER: readonly Notice["kind"][] = [
@@ -35,6 +35,9 @@ const MAILED_TO_OWNER: readonly Notice["kind"][] = [
   "quote-asked",
   "quote-agreed",
   "quote-declined",
+  "project-complete",
+  "project-approved",
+  "project-changes",
 ];
 
 interface NoticeServices {

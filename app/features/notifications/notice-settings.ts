@@ -13,6 +13,7 @@ const NOTICE_SWITCHES = [
   "mail",
   "appointment",
   "quote",
+  "project",
   "review",
   "alert",
 ] as const;
@@ -43,6 +44,7 @@ export const DEFAULT_SETTINGS: NoticeSettings = { off: [], quiet: null, morningA
 
 export function switchOf({ kind }: Notice): NoticeSwitch {
   if (kind === "assigned-several") return "assigned";
+  if (kind === "project-complete" || kind === "project-approved" || kind === "project-changes") return "project";
   return kind === "quote-asked" || kind === "quote-agreed" || kind === "quote-declined" ? "quote" : kind;
 }
 

@@ -15,7 +15,8 @@ export type Notice =
   | { kind: "alert"; cause: AlertRow["cause"] }
   | ReminderNotice
   | MorningNotice
-  | QuoteNotice;
+  | QuoteNotice
+  | { kind: `project-${"complete" | "approved" | "changes"}`; project: string; name: string };
 
 interface LeadNotice {
   kind: "lead";
@@ -31,12 +32,14 @@ interface LeadNotice {
 
 export interface ReminderNotice {
   kind: "reminder";
-  /** Null for a conversation or a quote without one. */
+  /** Null for a conversation, a quote or a project without one. */
   lead: string | null;
   /** Id of what is waited for after the first answer; null for the first, and for what is planned. */
   wait: string | null;
   conversation: string | null;
   quote: string | null;
+  /** Id of a project whose first version or delivery is due, or of one without a lead. */
+  project: string | null;
   name: string | null;
   isCallable: boolean;
   step: ReminderStep | "planned";
@@ -81,6 +84,7 @@ export function topicOf(notice: Notice): string {
     case "review":
       return `lead:${notice.lead}`;
     case "reminder":
+      if (notice.project !== null) return `project:${notice.project}`;
       if (notice.lead !== null) return `lead:${notice.lead}`;
       return notice.conversation === null ? `quote:${notice.quote}` : `chat:${notice.conversation}`;
     case "mail":
@@ -93,6 +97,10 @@ export function topicOf(notice: Notice): string {
       return `appointment:${notice.appointment}`;
     case "morning":
       return "morning";
+    case "project-complete":
+    case "project-approved":
+    case "project-changes":
+      return `project:${notice.project}`;
     case "alert":
       return `alert:${notice.cause}`;
     default:

@@ -10,6 +10,7 @@ import { leadPath } from "~/features/leads/paths";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { composerPath } from "~/features/mail/thread/writing";
+import { deskProjectPath } from "~/features/projects/paths";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { serviceName } from "~/features/requests/mails.server";
 import { DESK_PATH } from "~/lib/desk-path";
@@ -76,6 +77,10 @@ export function noticeWords(notice: Notice, language: Language): Said {
       const moment = formatMoment(notice.startsAt, language);
       return { title: words.appointment, body: `${notice.name} · ${moment}`, path: APPOINTMENTS_PATH };
     }
+    case "project-complete":
+    case "project-approved":
+    case "project-changes":
+      return { title: words[notice.kind], body: notice.name, path: deskProjectPath(notice.project) };
     case "alert":
       return {
         ...deskWords[language].alerts[notice.cause].push,
@@ -89,7 +94,8 @@ export function noticeWords(notice: Notice, language: Language): Said {
   }
 }
 
-function reminderPath({ lead, conversation, quote }: ReminderNotice): string {
+function reminderPath({ lead, conversation, quote, project }: ReminderNotice): string {
+  if (project !== null) return deskProjectPath(project);
   if (lead !== null) return leadPath(lead);
   return conversation === null ? deskQuotePath(quote ?? "") : chatPath(conversation);
 }

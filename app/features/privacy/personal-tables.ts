@@ -42,6 +42,23 @@ export const PERSONAL_TABLES = {
     holds: "That a customer was asked what they think of us, and what they said, with the consent to show it",
     by: [{ column: "lead_id", ids: "leads" }],
   },
+  project_file_parts: {
+    holds: "The content of files that a customer gave for a site",
+    by: [{ column: "file_id", ids: "projectFiles" }],
+    columns: ["file_id", "position", "size"],
+  },
+  project_files: {
+    holds: "Files that a customer gave for a site: name, kind, size",
+    by: [{ column: "project_id", ids: "projects" }],
+  },
+  project_items: {
+    holds: "What a customer gave for a site, and whether it was good",
+    by: [{ column: "project_id", ids: "projects" }],
+  },
+  project_versions: {
+    holds: "Versions of a site that a customer was shown, and what they said of them",
+    by: [{ column: "project_id", ids: "projects" }],
+  },
   waits: {
     holds: "Since when somebody waited for an answer, and when they had it",
     by: [
@@ -49,7 +66,12 @@ export const PERSONAL_TABLES = {
       { column: "conversation_id", ids: "conversations" },
       { column: "quote_id", ids: "quotes" },
       { column: "quote_id", ids: "keptQuotes" },
+      { column: "project_id", ids: "projects" },
     ],
+  },
+  projects: {
+    holds: "Name, address and number of a customer, how the work on the site stands, and what was promised when",
+    by: [{ column: "id", ids: "projects" }],
   },
   lead_calls: { holds: "Until when somebody at the desk is calling", by: [{ column: "lead_id", ids: "leads" }] },
   lead_notes: { holds: "What the desk noted", by: [{ column: "lead_id", ids: "leads" }] },

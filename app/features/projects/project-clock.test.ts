@@ -2,10 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { promisedBy } from "~/content/answer-due";
 import { dayOf } from "~/lib/time/zoned-time";
-import { isWorkingDay, momentAfter, type Pause, projectClocks } from "./project-clock";
+import { isWorkingDay, type Move, momentAfter, type Pause, projectClocks } from "./project-clock";
 
 const MINUTE = 60_000;
+/** Ten thousand have been tried. */
+const RUNS = 200;
 const HOUR = 60 * MINUTE;
+
+const clocks = (completeAt: string, pauses: readonly Pause[] = [], moves: readonly Move[] = []) =>
+  projectClocks({ completeAt, hours: 48, workingDays: 5, pauses, moves });
 
 describe("the clocks of a project", () => {
   it.each([
@@ -15,18 +20,26 @@ describe("the clocks of a project", () => {
     // Both ways, Christmas and Boxing Day are closed.
     ["the day before Christmas", "2026-12-24T09:00:00.000Z", "2026-12-24T17:00:00.000Z", "2027-01-04T09:00:00.000Z"],
   ])("begin on %s", (_when, completeAt, firstVersion, live) => {
-    expect(projectClocks(completeAt, [])).toEqual({ firstVersion, live });
+    expect(clocks(completeAt)).toEqual({ firstVersion, live });
   });
 
   it("stand still while the customer is waited for, and go on from where they were", () => {
     const completeAt = "2026-11-24T09:00:00.000Z";
     const from = "2026-11-25T09:00:00.000Z";
-    expect(projectClocks(completeAt, [{ from, to: null }])).toEqual({ firstVersion: null, live: null });
+    expect(clocks(completeAt, [{ from, to: null }])).toEqual({ firstVersion: null, live: null });
     const to = "2026-11-26T11:00:00.000Z";
-    expect(projectClocks(completeAt, [{ from, to }])).toEqual({
+    expect(clocks(completeAt, [{ from, to }])).toEqual({
       firstVersion: "2026-11-27T11:00:00.000Z",
       live: "2026-12-02T11:00:00.000Z",
     });
+  });
+
+  it("follow a date that the desk has moved, and the waiting since", () => {
+    const completeAt = "2026-11-24T09:00:00.000Z";
+    const move: Move = { clock: "live", to: "2026-12-04T15:00:00.000Z", at: "2026-11-25T09:00:00.000Z", reason: "" };
+    expect(clocks(completeAt, [], [move])).toEqual({ firstVersion: "2026-11-26T09:00:00.000Z", live: move.to });
+    const pause = { from: "2026-11-26T10:00:00.000Z", to: "2026-11-27T10:00:00.000Z" };
+    expect(clocks(completeAt, [pause], [move]).live).toBe("2026-12-05T15:00:00.000Z");
   });
 
   it("equal a count minute by minute, over holidays and both clock changes", () => {
@@ -49,7 +62,7 @@ describe("the clocks of a project", () => {
         const given = spans.map(([start, end]): Pause => ({ from: isoOf(start), to: isoOf(end) }));
         expect(momentAfter(isoOf(from), hours * HOUR, given, counts)).toBe(isoOf(minute));
       }),
-      { numRuns: 200 },
+      { numRuns: RUNS },
     );
   });
 

@@ -1,5 +1,4 @@
 import { isClosedDay, promisedBy } from "~/content/answer-due";
-import { business } from "~/content/business";
 import { addDays, type Day, dayOf, momentAt, weekdayOf } from "~/lib/time/zoned-time";
 
 const HOUR = 3_600_000;
@@ -13,23 +12,50 @@ export interface Pause {
   to: string | null;
 }
 
+/** A date that the desk has moved at `at`, with words to the customer. ISO-8601 UTC. */
+export interface Move {
+  clock: "firstVersion" | "live";
+  to: string;
+  at: string;
+  reason: string;
+}
+
+export interface Promised {
+  completeAt: string;
+  /** Null where none is promised. */
+  hours: number | null;
+  workingDays: number | null;
+  pauses: readonly Pause[];
+  moves: readonly Move[];
+}
+
 export interface ProjectClocks {
   firstVersion: string | null;
   live: string | null;
 }
 
-/** Deadlines (ISO-8601 UTC) from the moment when every needed item had been given. Null while they stand still. */
-export function projectClocks(completeAt: string, pauses: readonly Pause[]): ProjectClocks {
+/** Deadlines (ISO-8601 UTC). Null where none is promised, and while they stand still. */
+export function projectClocks({ completeAt, hours, workingDays, pauses, moves }: Promised): ProjectClocks {
   if (pauses.some(({ to }) => to === null)) return { firstVersion: null, live: null };
-  const hours = business.firstVersionHours.to * HOUR;
-  const days = Number(business.claims.workingDaysToOnline.value) * 24 * HOUR;
-  return {
-    firstVersion: promisedBy(
-      completeAt,
-      momentAfter(completeAt, hours, pauses, () => true),
-    ),
-    live: promisedBy(completeAt, momentAfter(completeAt, days, pauses, isWorkingDay)),
+  const due = (clock: Move["clock"], time: number | null, counts: (day: Day) => boolean) => {
+    const move = moves.findLast((each) => each.clock === clock);
+    if (move) return movedTo(move, pauses);
+    return time === null ? null : promisedBy(completeAt, momentAfter(completeAt, time, pauses, counts));
   };
+  return {
+    firstVersion: due("firstVersion", hours === null ? null : hours * HOUR, () => true),
+    live: due("live", workingDays === null ? null : workingDays * 24 * HOUR, isWorkingDay),
+  };
+}
+
+/** Later by the time that the customer was waited for since. */
+function movedTo({ to, at }: Move, pauses: readonly Pause[]): string {
+  const since = Date.parse(at);
+  const waited = pauses.reduce((sum, pause) => {
+    const [start, end] = [Math.max(since, Date.parse(pause.from)), Date.parse(pause.to ?? pause.from)];
+    return sum + Math.max(0, end - start);
+  }, 0);
+  return waited === 0 ? to : promisedBy(at, new Date(Date.parse(to) + waited).toISOString());
 }
 
 /** Saturdays are open, and no working days. */

@@ -1,18 +1,56 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { ProjectItemRow, ProjectRow, ProjectVersionRow } from "~/lib/db/tables/project-tables";
 
-/** A repeat of the quote changes nothing. */
-export async function insertProject(tx: Tx, row: ProjectRow, items: readonly ProjectItemRow[]): Promise<void> {
+/** False, and nothing stored, when the quote has a project. */
+export async function insertProject(tx: Tx, row: ProjectRow, items: readonly ProjectItemRow[]): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("projects")
     .values(row)
     .onConflict((conflict) => conflict.column("quote_id").doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows && items.length > 0)
-    await tx
-      .insertInto("project_items")
-      .values([...items])
-      .execute();
+  if (!numInsertedOrUpdatedRows) return false;
+  if (items.length > 0) await insertItems(tx, items);
+  return true;
+}
+
+export async function insertItems(tx: Tx, items: readonly ProjectItemRow[]): Promise<void> {
+  await tx
+    .insertInto("project_items")
+    .values([...items])
+    .execute();
+}
+
+/** Counts the version of the item. */
+export async function updateItem(
+  tx: Tx,
+  { id, version }: Pick<ProjectItemRow, "id" | "version">,
+  changes: Partial<ProjectItemRow>,
+): Promise<void> {
+  await tx
+    .updateTable("project_items")
+    .set({ ...changes, version: version + 1 })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function insertVersion(tx: Tx, row: ProjectVersionRow): Promise<void> {
+  await tx.insertInto("project_versions").values(row).execute();
+}
+
+export async function updateVersion(tx: Tx, id: string, changes: Partial<ProjectVersionRow>): Promise<void> {
+  await tx.updateTable("project_versions").set(changes).where("id", "=", id).execute();
+}
+
+/** The ids of projects whose customers are to be reminded by `now`. */
+export async function projectsToRemind(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("projects")
+    .select("id")
+    .where("next_reminder_at", "<=", now.toISOString())
+    .orderBy("next_reminder_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function findProject(

@@ -54,7 +54,10 @@ export const ASKED_ITEMS: Readonly<Record<ProjectRow["kind"], readonly AskedItem
   care: [needed("access"), needed("wishes"), needed("contact"), needed("approver"), welcome("domain")],
 };
 
-/** Lengths in UTF-16 units, sizes in bytes. */
+/** The items that are asked for as files; others may have files beside their text. */
+export const FILE_ITEMS: readonly string[] = ["logo", "photos"] satisfies ItemName[];
+
+/** Lengths in UTF-16 units, sizes in bytes, numbers per project. */
 export const PROJECT_BOUNDS = {
   text: 10_000,
   title: 120,
@@ -63,14 +66,19 @@ export const PROJECT_BOUNDS = {
   fileName: 200,
   fileSize: 100 * 1024 * 1024,
   partSize: 1024 * 1024,
-  /** In all items together. */
   files: 200,
+  totalSize: 2 * 1024 * 1024 * 1024,
   items: 30,
 } as const;
 
 /** True if nothing more is needed from the customer. */
 export function isComplete(items: readonly Pick<ProjectItemRow, "is_needed" | "state">[]): boolean {
-  return items.every(
-    ({ is_needed, state }) => is_needed === 0 || state === "given" || state === "accepted" || state === "withdrawn",
-  );
+  return items.every((item) => !isMissing(item));
 }
+
+export function isMissing({ is_needed, state }: Pick<ProjectItemRow, "is_needed" | "state">): boolean {
+  return is_needed === 1 && (state === "open" || state === "back");
+}
+
+/** Days after a version was shown from which the desk may call it approved, as the general terms say. */
+export const SILENT_DAYS = 21;

@@ -70,7 +70,7 @@ export function reminderMail(row: QuoteRow, services: QuoteMailServices): Queued
 
 export function agreementMails(
   row: QuoteRow,
-  document: FileProps,
+  { document, projectUrl }: { document: FileProps; projectUrl: string | null },
   services: QuoteMailServices,
 ): [QueuedMail, QueuedMail] {
   const words = deskWords[OWNER_LANGUAGE].quotes.quote;
@@ -80,7 +80,7 @@ export function agreementMails(
     ...sumsOf(row, OWNER_LANGUAGE),
   ];
   return [
-    { ...toCustomer(row), template: "quote-agreed", props: { ...mailProps(row, services), document } },
+    { ...toCustomer(row), template: "quote-agreed", props: { ...mailProps(row, services), document, projectUrl } },
     notice(row, { change: "agreed", said, document }, services),
   ];
 }

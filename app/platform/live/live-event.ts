@@ -4,6 +4,7 @@ export type LiveEvent =
   | { kind: "method"; conversation: string; method: "phone" | "email" | "whatsapp" }
   | { kind: "appointment" | "appointment-changed" }
   | { kind: "quote-viewed" | "quote-asked" | "quote-agreed" | "quote-declined"; quote: string }
+  | { kind: "project"; project: string }
   | { kind: "meta-lead" | "meta-token" }
   /** `mail`: the person has written one. */
   | { kind: "lead" | "lead-changed" | "mail"; lead: string }

@@ -99,6 +99,8 @@ export const en = {
     "quote-reminder": "Reminder of a quote",
     "quote-agreed": "Signed quote",
     "quote-notice": "Notice about a quote",
+    project: "Project",
+    "project-notice": "Notice about a project",
     "user-invite": "Invitation to the desk",
     "password-reset": "New password",
     "account-notice": "Notice about an account",

@@ -98,6 +98,8 @@ export const nl = {
     "quote-reminder": "Herinnering aan een offerte",
     "quote-agreed": "Getekende offerte",
     "quote-notice": "Melding over een offerte",
+    project: "Project",
+    "project-notice": "Melding over een project",
     "user-invite": "Uitnodiging voor de desk",
     "password-reset": "Nieuw wachtwoord",
     "account-notice": "Melding over een account",

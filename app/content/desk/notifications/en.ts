@@ -82,6 +82,7 @@ export const en = {
       mail: "Replies by e-mail",
       appointment: "New appointments",
       quote: "A quote agreed to, declined or asked about",
+      project: "A project: everything in, approved or changes",
       review: "A review by a customer",
       alert: "E-mails that are not going out, a mailbox that is not read or a disk that is nearly full",
     },
@@ -145,6 +146,9 @@ export const en = {
     "quote-asked": "Question about a quote",
     "quote-agreed": "Quote agreed",
     "quote-declined": "Quote declined",
+    "project-complete": "Project: everything is in",
+    "project-approved": "Project: site approved",
+    "project-changes": "Project: changes",
     test: { title: "Notifications from {name} work", body: "This is how you hear when something comes in." },
   },
   mail: {

@@ -84,6 +84,7 @@ export const nl = {
       mail: "Antwoorden per mail",
       appointment: "Nieuwe afspraken",
       quote: "Een akkoord, een afwijzing of een vraag over een offerte",
+      project: "Een project: alles binnen, akkoord of wijzigingen",
       review: "Een beoordeling van een klant",
       alert: "E-mail die niet weggaat, een mailbox die niet wordt gelezen of een schijf die bijna vol is",
     },
@@ -148,6 +149,9 @@ export const nl = {
     "quote-asked": "Vraag over een offerte",
     "quote-agreed": "Offerte akkoord",
     "quote-declined": "Offerte niet akkoord",
+    "project-complete": "Project: alles is binnen",
+    "project-approved": "Project: akkoord op de site",
+    "project-changes": "Project: wijzigingen",
     test: { title: "Meldingen van {name} werken", body: "Zo hoor je het als er iets binnenkomt." },
   },
   /** A notice that reached no device. */

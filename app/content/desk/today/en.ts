@@ -19,6 +19,8 @@ export const en = {
     mail: "Wrote back by e-mail",
     chat: "Wrote back in the chat",
     question: "Has a question about the quote",
+    agreement: "Agreed: get in touch to start",
+    project: "Something came in for the project",
     questionAbout: "Has a question about quote {number}",
   },
   visitor: "Visitor {code}",

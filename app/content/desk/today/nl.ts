@@ -19,6 +19,8 @@ export const nl = {
     mail: "Mailde terug",
     chat: "Schreef terug in de chat",
     question: "Vraagt iets over de offerte",
+    agreement: "Akkoord: neem contact op om te beginnen",
+    project: "Er is iets binnen voor het project",
     questionAbout: "Vraagt iets over offerte {number}",
   },
   visitor: "Bezoeker {code}",

@@ -8,6 +8,7 @@ import { stepAssign } from "../assign/assign-lead.server";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepTag } from "../lead-page/lead-steps.server";
 import { changeLead, lockLead, touchLead } from "../lead-store.server";
+import { subjectOf } from "../waits/dismiss-wait.server";
 import { findWait } from "../waits/wait-store.server";
 import { undoEnd } from "../waits/waits.server";
 import { countUndone, findBatch, markUndone, stepsOf } from "./batch-store.server";
@@ -83,12 +84,11 @@ async function awaitAnswerAgain(tx: Tx, lead_id: string, until: string, next: st
   await undoEnd(tx, { lead_id }, { dismissed_at: until }, next);
 }
 
-/** Opens the dismissed wait of a conversation or a quote without a lead. */
+/** Opens the dismissed wait of a conversation, a quote or a project without a lead. */
 async function awaitAgain(tx: Tx, id: string, batch: LeadBatchRow, { user, now }: By): Promise<string[]> {
   const wait = await findWait(tx, id);
   if (!wait || !(await undoEnd(tx, { id }, { dismissed_at: batch.created_at }, null))) return [];
-  const subject = wait.conversation_id === null ? `quote:${wait.quote_id}` : `chat:${wait.conversation_id}`;
-  await recordAudit(tx, { action: "lead.undismiss", user, at: now, subject });
+  await recordAudit(tx, { action: "lead.undismiss", user, at: now, subject: subjectOf(wait) });
   await countUndone(tx, batch.id, 1);
   return [];
 }

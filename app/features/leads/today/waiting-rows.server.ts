@@ -4,11 +4,13 @@ import { findConversation } from "~/features/chat/conversation-store.server";
 import { codeOf } from "~/features/chat/desk/inbox.server";
 import { chatPath } from "~/features/chat/paths";
 import { composerPath } from "~/features/mail/thread/writing";
+import { deskProjectPath } from "~/features/projects/paths";
+import { findProject } from "~/features/projects/project-store.server";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { findQuote } from "~/features/quotes/quote-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
-import { mailLink } from "~/lib/text/contact-links";
+import { callLink, mailLink } from "~/lib/text/contact-links";
 import { fill } from "~/lib/text/fill";
 import { sortedBy } from "~/lib/text/sorted-by";
 import { readNames } from "../assign/read-colleagues.server";
@@ -114,7 +116,7 @@ function pathOf({ id, kind, subject_id }: LeadRow, wait: WaitRow | null): string
 
 async function rowWithoutLead(db: Db, wait: WaitRow, reader: Reader): Promise<TodayRow | null> {
   const { copy } = wordsOf(reader);
-  const { id, conversation_id, quote_id } = wait;
+  const { id, conversation_id, quote_id, project_id } = wait;
   const frame = {
     id,
     todo: copy.todo.answer,
@@ -129,6 +131,12 @@ async function rowWithoutLead(db: Db, wait: WaitRow, reader: Reader): Promise<To
     const who = conversation.contact_name ?? fill(copy.visitor, { code: codeOf(conversation) });
     const ways = { call: null, whatsapp: null, mail: null };
     return { ...frame, who, company: null, path: chatPath(conversation.id), why: copy.again.chat, ways };
+  }
+  const project = project_id === null ? undefined : await findProject(db, { id: project_id });
+  if (project) {
+    const { customer_name: who, company, email } = project;
+    const ways = { call: project.phone && callLink(project.phone), whatsapp: null, mail: email && mailLink(email) };
+    return { ...frame, who, company, path: deskProjectPath(project.id), why: copy.again[wait.kind], ways };
   }
   const quote = quote_id === null ? undefined : await findQuote(db, { id: quote_id });
   if (!quote) return null;

@@ -1,5 +1,6 @@
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { LeadBatchRow } from "~/lib/db/tables/desk-tables";
+import type { WaitRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
 import { type ChangeServices, change } from "../change-lead.server";
 import { openPromise } from "../lead-clock.server";
@@ -26,23 +27,27 @@ export async function dismissLead(services: ChangeServices, id: string, by: By):
   return { outcome, batch };
 }
 
-/** The same of a conversation or a quote without a lead. */
+/** The same of a conversation, a quote or a project without a lead. */
 export async function dismissWait({ db, live }: ChangeServices, id: string, by: By): Promise<RecordedContact> {
   const at = by.now.toISOString();
   const wait = await findWait(db, id);
   if (!wait) return { outcome: "gone", batch: null };
   if (wait.lead_id !== null) return dismissLead({ db, live }, wait.lead_id, by);
-  const { conversation_id, quote_id } = wait;
   const made = dismissalOf(by, id);
   const isDone = await db.transaction().execute(async (tx) => {
     if (!(await endWait(tx, { id }, { dismissed_at: at }))) return false;
     await insertBatch(tx, made, []);
-    const subject = conversation_id === null ? `quote:${quote_id}` : `chat:${conversation_id}`;
-    await recordAudit(tx, { action: "lead.dismiss", user: by.user, at: by.now, subject });
+    await recordAudit(tx, { action: "lead.dismiss", user: by.user, at: by.now, subject: subjectOf(wait) });
     return true;
   });
-  if (isDone && conversation_id !== null) void live.publish({ kind: "read", conversation: conversation_id });
+  if (isDone && wait.conversation_id !== null) void live.publish({ kind: "read", conversation: wait.conversation_id });
   return { outcome: "changed", batch: isDone ? made.id : null };
+}
+
+/** The noun and the id of a wait without a lead, as the log names them. */
+export function subjectOf({ conversation_id, quote_id, project_id }: WaitRow): string {
+  if (project_id !== null) return `project:${project_id}`;
+  return conversation_id === null ? `quote:${quote_id}` : `chat:${conversation_id}`;
 }
 
 function dismissalOf({ user, now }: By, wait: string | null): LeadBatchRow {

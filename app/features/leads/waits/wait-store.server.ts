@@ -6,7 +6,7 @@ import { MOST_COUNTED } from "~/lib/text/shown-count";
 import { NOBODY } from "../lead";
 
 export type WaitEnd = { answered_at: string } | { dismissed_at: string };
-export type WaitOf = { lead_id: string } | { conversation_id: string } | { quote_id: string };
+export type WaitOf = { lead_id: string } | { conversation_id: string } | { quote_id: string } | { project_id: string };
 
 /** False, and nothing stored, while another one of the same is open. */
 export async function insertWait(tx: Tx, row: WaitRow): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function insertWait(tx: Tx, row: WaitRow): Promise<boolean> {
 /** Ends the one that is open, unless it began after `before`. False when there is none. */
 export async function endWait(
   tx: Tx,
-  of: WaitOf | { id: string },
+  of: (WaitOf & { kind?: WaitRow["kind"] }) | { id: string },
   end: WaitEnd,
   before: string | null = null,
 ): Promise<boolean> {

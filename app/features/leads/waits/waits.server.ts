@@ -25,6 +25,7 @@ export async function openWait(tx: Tx, waiting: Waiting, kind: WaitRow["kind"], 
     lead_id: lead?.id ?? null,
     conversation_id: "conversation_id" in waiting ? waiting.conversation_id : null,
     quote_id: "quote_id" in waiting ? waiting.quote_id : null,
+    project_id: "project_id" in waiting ? waiting.project_id : null,
     since,
     due_at: answerDueAt(since, { isAds: false }),
     answered_at: null,
@@ -54,7 +55,8 @@ export async function undoEnd(
   return true;
 }
 
-function ofWait({ lead_id, conversation_id, quote_id }: WaitRow): WaitOf {
+function ofWait({ lead_id, conversation_id, quote_id, project_id }: WaitRow): WaitOf {
   if (lead_id !== null) return { lead_id };
+  if (project_id !== null) return { project_id };
   return conversation_id !== null ? { conversation_id } : { quote_id: quote_id ?? "" };
 }

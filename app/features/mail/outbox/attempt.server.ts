@@ -46,6 +46,7 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "quote-agreed",
   "quote-answer",
   "quote-notice",
+  "project",
   "personal-mail",
   "review-invitation",
   "letter",

@@ -2,7 +2,7 @@ import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { cleanLine } from "~/lib/text/mail-address";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { MailLayout, mailWords } from "./mail-layout.server";
-import { Answers, MainLink, NoticeLinks, Paragraph, Promised, Small, Space, Subtitle } from "./mail-parts";
+import { Answers, MainLink, NoticeLinks, Paragraph, Promised, Small, Space, Subtitle, TextLink } from "./mail-parts";
 import { Parts } from "./personal.server";
 import type { Attachment, MailTemplate } from "./render-mail.server";
 import type { FileProps, QuoteAnswerProps, QuoteNoticeProps, QuoteProps } from "./template-props";
@@ -38,7 +38,12 @@ export const quoteMail =
           )}
           <Answers rows={props.sums} />
           <Space height={20} />
-          <MainLink href={props.url}>{copy.button}</MainLink>
+          <MainLink href={props.projectUrl ?? props.url}>{props.projectUrl ? quote.project : copy.button}</MainLink>
+          {props.projectUrl && (
+            <Small>
+              <TextLink href={props.url}>{copy.button}</TextLink>
+            </Small>
+          )}
           <Space height={24} />
           <Small>{copy.question}</Small>
         </MailLayout>

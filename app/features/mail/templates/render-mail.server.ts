@@ -14,6 +14,7 @@ import { metaNotice } from "./meta-notice.server";
 import { letter, toSubscriber } from "./newsletter.server";
 import { notice } from "./notice.server";
 import { personalMail } from "./personal.server";
+import { projectMail, projectNotice } from "./project.server";
 import { quoteAnswer, quoteMail, quoteNotice } from "./quote.server";
 import { reviewInvitation } from "./review-invitation.server";
 import type { CalendarPart, TemplateName, TemplateProps } from "./template-props";
@@ -90,6 +91,8 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "quote-agreed": quoteMail("agreed"),
   "quote-notice": quoteNotice,
   "quote-answer": quoteAnswer,
+  project: projectMail,
+  "project-notice": projectNotice,
   "personal-mail": personalMail,
   "follow-up": followUp,
   "review-invitation": reviewInvitation,

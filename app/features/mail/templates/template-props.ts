@@ -33,6 +33,8 @@ export interface TemplateProps {
   "quote-agreed": QuoteProps;
   "quote-notice": QuoteNoticeProps;
   "quote-answer": QuoteAnswerProps;
+  project: ProjectProps;
+  "project-notice": ProjectNoticeProps;
   "personal-mail": PersonalProps;
   "follow-up": FollowUpProps;
   "review-invitation": ReviewInvitationProps;
@@ -176,6 +178,8 @@ export interface QuoteProps {
   sums: AskedRow[];
   /** Null or absent for a quote that replaces no other one. */
   version?: { former: string; title: string; changes: AskedRow[] } | null;
+  /** The page of the project that an agreement has started. */
+  projectUrl?: string | null;
   document: FileProps | null;
   /** The general terms; mails queued by an older version lack them. */
   terms?: FileProps;
@@ -201,6 +205,32 @@ export interface QuoteNoticeProps {
   said: AskedRow[];
   dashboardUrl: string;
   document: FileProps | null;
+}
+
+/** News of a project to its customer. */
+export type ProjectNews = "invited" | "missing" | "back" | "shown" | "waiting" | "moved" | "live";
+
+export interface ProjectProps {
+  news: ProjectNews;
+  name: string;
+  /** The page of the project; holds the token. */
+  url: string;
+  /** What is missing, or the new date and the reason, in words. */
+  said: AskedRow[];
+  /** Of the version that is shown, or of the site that is live. */
+  address: string | null;
+}
+
+/** News of a project to the owner. */
+export type ProjectOwnerNews = "complete" | "approved" | "changes";
+
+export interface ProjectNoticeProps {
+  news: ProjectOwnerNews;
+  customer: string;
+  /** Empty when none is known. */
+  email: string;
+  said: AskedRow[];
+  dashboardUrl: string;
 }
 
 export interface RequestNoticeProps {

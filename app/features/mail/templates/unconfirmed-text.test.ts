@@ -103,6 +103,8 @@ describe("a mail to an address that has confirmed nothing", () => {
     "quote-agreed": null,
     "quote-notice": null,
     "quote-answer": null,
+    project: null,
+    "project-notice": null,
     "personal-mail": null,
     "follow-up": null,
     letter: null,

@@ -11,7 +11,15 @@ import type { ReminderNotice } from "../notice";
 import { afterQuiet } from "../notice-settings";
 import { type NotifiedUser, usersNotified, usersToNotify } from "../notice-store.server";
 import { type Due, recipients, stepAt } from "./reminder-step";
-import { duePromises, dueWaits, plannedBetween, remindedLead, remindedWait } from "./reminder-store.server";
+import {
+  dueProjects,
+  duePromises,
+  dueWaits,
+  plannedBetween,
+  remindedLead,
+  remindedProject,
+  remindedWait,
+} from "./reminder-store.server";
 
 /** Days, after which nobody is reminded any more. */
 const PROMISE_DAYS = 30;
@@ -23,10 +31,11 @@ const MORNING = 3;
 
 type Recipient = NotifiedUser & { isOwner: boolean; isTold: boolean };
 type Reminder = Pick<ReminderNotice, "step" | "until">;
-type About = Pick<ReminderNotice, "lead" | "wait" | "conversation" | "quote" | "name">;
-type Found = About & Pick<LeadRow, "phone_key" | "assignee_id"> & { reminder: Reminder };
+type About = Pick<ReminderNotice, "lead" | "wait" | "conversation" | "quote" | "project" | "name">;
+/** `id`: of what is due. */
+type Found = About & Pick<LeadRow, "phone_key" | "assignee_id"> & { id: string; reminder: Reminder };
 
-const NO_WAIT = { wait: null, conversation: null, quote: null };
+const NO_WAIT = { wait: null, conversation: null, quote: null, project: null };
 
 /** Everything that people are to be told by now and have not been told, once each. */
 export async function findReminders(db: Db, now: Date): Promise<NoticeRow[]> {
@@ -52,21 +61,26 @@ async function findAboutLeads(db: Db, users: readonly NotifiedUser[], now: Date)
     if (reminder) found.push({ ...lead, ...NO_WAIT, lead: lead.id, reminder });
   }
   for (const wait of await dueWaits(db, since, now)) {
-    const { id, lead_id, conversation_id, quote_id, ...who } = wait;
+    const { id, lead_id, conversation_id, quote_id, project_id, ...who } = wait;
     const reminder = reminderOf(wait, moment);
-    const about = { wait: id, lead: lead_id, conversation: conversation_id, quote: quote_id };
-    if (reminder) found.push({ ...who, ...about, reminder });
+    const about = { lead: lead_id, conversation: conversation_id, quote: quote_id, project: project_id };
+    if (reminder) found.push({ ...who, ...about, id, wait: id, reminder });
+  }
+  for (const { project, lead_id, ...promise } of await dueProjects(db, since)) {
+    const reminder = reminderOf(promise, moment);
+    if (reminder) found.push({ ...promise, ...NO_WAIT, lead: lead_id, project, reminder });
   }
   for (const lead of await plannedBetween(db, addDays(today, -PLAN_DAYS), today, now)) {
     found.push({ ...lead, ...NO_WAIT, lead: lead.id, reminder: { step: "planned", until: lead.next_action_on } });
   }
-  const keys = found.map(({ wait, lead, reminder }) => onceOf(wait ?? lead ?? "", reminder));
+  const keys = found.map(({ id, reminder }) => onceOf(id, reminder));
   const known = await usersNotified(db, keys);
-  return found.flatMap(({ phone_key, assignee_id, reminder, lead, wait, conversation, quote, name }, index) => {
+  return found.flatMap(({ phone_key, assignee_id, reminder, ...about }, index) => {
     const once = keys[index] ?? "";
     if (known.has(once)) return [];
-    const about = { lead, wait, conversation, quote, name, isCallable: phone_key !== null };
-    const notice: ReminderNotice = { kind: "reminder", ...about, ...reminder };
+    const { lead, wait, conversation, quote, project, name } = about;
+    const subject = { lead, wait, conversation, quote, project, name, isCallable: phone_key !== null };
+    const notice: ReminderNotice = { kind: "reminder", ...subject, ...reminder };
     return recipients(reminder.step, assignee_id, told).map(({ id, settings }) => ({
       ...noticeRow(notice, id, now),
       once,
@@ -82,7 +96,7 @@ function reminderOf(due: Due, moment: string): Reminder | null {
   return step && !isStale ? { step, until: due.due_at } : null;
 }
 
-/** `id`: of a wait, or else of the lead. */
+/** `id`: of a wait, a date of a project, or else of the lead. */
 function onceOf(id: string, { step, until }: Reminder): string {
   return step === "planned" ? `planned:${id}:${until}` : `${step}:${id}`;
 }
@@ -114,8 +128,7 @@ export async function reminderStands(
   now: Date,
 ): Promise<"now" | "never" | { later: string }> {
   const moment = now.toISOString();
-  const reminded =
-    notice.wait === null ? await remindedLead(db, notice.lead ?? "") : await remindedWait(db, notice.wait);
+  const reminded = await remindedOf(db, notice);
   if (!reminded || !isDue(notice, reminded, moment)) return "never";
   const { calling_until } = reminded;
   if (calling_until !== null && moment < calling_until) return { later: calling_until };
@@ -123,7 +136,12 @@ export async function reminderStands(
   return open > moment ? { later: open } : "now";
 }
 
-type Reminded = NonNullable<Awaited<ReturnType<typeof remindedLead | typeof remindedWait>>>;
+async function remindedOf(db: Db, { wait, project, lead, until }: ReminderNotice) {
+  if (wait !== null) return remindedWait(db, wait);
+  return project === null ? remindedLead(db, lead ?? "") : remindedProject(db, project, until);
+}
+
+type Reminded = NonNullable<Awaited<ReturnType<typeof remindedOf>>>;
 
 function isDue({ step, until }: Reminder, reminded: Reminded, moment: string): boolean {
   if (step !== "planned") return reminded.due !== null && stepAt(reminded.due, reachableOn, moment) === step;

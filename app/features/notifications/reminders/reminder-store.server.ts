@@ -17,7 +17,10 @@ export type DuePromise = RemindedLead & Due;
 export type PlannedLead = RemindedLead & { next_action_on: string };
 
 /** A later answer that is due; `name` is null for a visitor who gave none. */
-export type DueWait = Pick<WaitRow, "id" | "lead_id" | "conversation_id" | "quote_id" | "since" | "due_at"> &
+export type DueWait = Pick<
+  WaitRow,
+  "id" | "lead_id" | "conversation_id" | "quote_id" | "project_id" | "since" | "due_at"
+> &
   Pick<LeadRow, "phone_key" | "assignee_id"> & { name: string | null };
 
 /** Leads with a first answer due at `since` or later (ISO-8601 UTC) that no colleague is calling. */
@@ -53,9 +56,58 @@ function waitsByName(db: Db) {
     .leftJoin("lead_calls", "lead_calls.lead_id", "waits.lead_id")
     .leftJoin("conversations", "conversations.id", "waits.conversation_id")
     .leftJoin("quotes", "quotes.id", "waits.quote_id")
-    .select(["waits.id", "waits.lead_id", "waits.conversation_id", "waits.quote_id", "waits.since", "waits.due_at"])
+    .leftJoin("projects", "projects.id", "waits.project_id")
+    .select(["waits.id", "waits.lead_id", "waits.conversation_id", "waits.quote_id"])
+    .select(["waits.project_id", "waits.since", "waits.due_at"])
     .select(["leads.phone_key", "leads.assignee_id"])
-    .select((eb) => eb.fn.coalesce("leads.name", "conversations.contact_name", "quotes.customer_name").as("name"));
+    .select((eb) =>
+      eb.fn
+        .coalesce("leads.name", "conversations.contact_name", "quotes.customer_name", "projects.customer_name")
+        .as("name"),
+    );
+}
+
+/** A date that a customer was given: `id` is that of the project, and the name of its clock. */
+export type DueProject = Pick<LeadRow, "phone_key" | "assignee_id"> &
+  Due & { id: string; project: string; lead_id: string | null; name: string };
+
+/** First versions and deliveries that are due at `since` or later (ISO-8601 UTC). */
+export async function dueProjects(db: Db, since: string): Promise<DueProject[]> {
+  const rows = await runningProjects(db).execute();
+  return rows.flatMap((row) => datesOf(row).filter(({ due_at }) => due_at >= since));
+}
+
+/** The date of the project that is due at `until`. Undefined when there is none any more. */
+export async function remindedProject(db: Db, id: string, until: string): Promise<({ due: Due } & Called) | undefined> {
+  const row = await runningProjects(db).where("projects.id", "=", id).executeTakeFirst();
+  const due = row && datesOf(row).find(({ due_at }) => due_at === until);
+  return due && { due, calling_until: null };
+}
+
+function runningProjects(db: Db) {
+  return db
+    .selectFrom("projects")
+    .leftJoin("leads", "leads.id", "projects.lead_id")
+    .select(["projects.id", "projects.lead_id", "projects.customer_name as name", "projects.complete_at"])
+    .select(["projects.first_version_due_at", "projects.live_due_at", "leads.phone_key", "leads.assignee_id"])
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom("project_versions").select("id").whereRef("project_id", "=", "projects.id"))
+        .as("hasVersion"),
+    )
+    .where("projects.state", "in", ["building", "approved"]);
+}
+
+function datesOf(row: Awaited<ReturnType<ReturnType<typeof runningProjects>["execute"]>>[number]): DueProject[] {
+  const { id: project, complete_at, first_version_due_at, live_due_at, hasVersion, ...who } = row;
+  const since = complete_at ?? "";
+  const dates = [
+    { clock: "first-version", due_at: hasVersion ? null : first_version_due_at },
+    { clock: "live", due_at: live_due_at },
+  ];
+  return dates.flatMap(({ clock, due_at }) =>
+    due_at === null ? [] : { ...who, project, id: `${project} ${clock}`, since, due_at },
+  );
 }
 
 /** Leads with a plan from the first day to the second (`YYYY-MM-DD`) that no colleague is calling. */

@@ -258,8 +258,13 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
     distinct(found.filter(({ state }) => (state === "agreed") === isAgreed).map(({ id }) => id));
   const [quotes, keptQuotes] = [agreed(false), agreed(true)];
   const allQuotes = [...quotes, ...keptQuotes];
+  const projects = distinct([
+    ...(await idsWith(db, "projects", "lead_id", leadIds)),
+    ...(await idsWith(db, "projects", "quote_id", allQuotes)),
+    ...(await idsByAddress(db, "projects", keys.emails)),
+  ]);
   const mails = distinct([
-    ...(await idsWith(db, "outbox", "request_id", [...leadIds, ...subjectIds, ...allQuotes])),
+    ...(await idsWith(db, "outbox", "request_id", [...leadIds, ...subjectIds, ...allQuotes, ...projects])),
     ...inTexts.mails,
   ]);
   const subscribers = await idsWith(db, "subscribers", "email", keys.emails);
@@ -269,6 +274,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
       ...named("lead", leadIds),
       ...named("person", people),
       ...named("quote", allQuotes),
+      ...named("project", projects),
       ...named("mail", mails),
       ...named("conversation", told.conversations),
       ...named("appointment", told.appointments),
@@ -281,6 +287,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
     ...named("thread", leadIds),
     ...named("chat", told.conversations),
     ...named("quote", allQuotes),
+    ...named("project", projects),
     ...named("appointment", told.appointments),
   ];
   return {
@@ -292,6 +299,8 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
       people,
       quotes,
       keptQuotes,
+      projects,
+      projectFiles: await idsWith(db, "project_files", "project_id", projects),
       mails,
       subscribers,
       drafts: inTexts.drafts,

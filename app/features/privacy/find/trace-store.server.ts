@@ -75,7 +75,7 @@ export async function peopleLeftBy(db: Db, people: readonly string[], leads: Rea
 /** The rows with one of these addresses, however it is written there. */
 export async function idsByAddress(
   db: Db,
-  table: "offer_requests" | "configurator_requests" | "appointments" | "conversations",
+  table: "offer_requests" | "configurator_requests" | "appointments" | "conversations" | "projects",
   emails: readonly string[],
 ): Promise<string[]> {
   const column = table === "conversations" ? "contact_email" : "email";
@@ -89,7 +89,15 @@ export async function idsByAddress(
 }
 
 /** Tables that name whom they are about in a column. */
-type WithId = "appointments" | "outbox" | "subscribers" | "mailbox_strangers" | "push_messages" | "notices";
+type WithId =
+  | "appointments"
+  | "outbox"
+  | "subscribers"
+  | "mailbox_strangers"
+  | "push_messages"
+  | "notices"
+  | "projects"
+  | "project_files";
 
 export async function idsWith<T extends WithId>(
   db: Db,

@@ -22,6 +22,8 @@ const NONE = {
   appointments: [],
   quotes: [],
   keptQuotes: [],
+  projects: [],
+  projectFiles: [],
   subscribers: [],
   drafts: [],
   mails: [],

@@ -8,6 +8,8 @@ import { stopPlansOnActivity } from "~/features/leads/plans/plan-store.server";
 import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import type { QuoteNotice } from "~/features/notifications/notice";
+import { projectUrl } from "~/features/projects/mails.server";
+import { startFromQuote } from "~/features/projects/start-project.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
@@ -86,7 +88,9 @@ export async function agreeToQuote(
   const document = await quoteDocument(signed, { now, siteUrl: services.env.SITE_URL });
   const isKept = await saveAnswer(services, row, answer, now, async (tx, agreed) => {
     await insertDocument(tx, agreed, "agreed", document);
-    return agreementMails(agreed, asFile(document), services);
+    const project = await startFromQuote(tx, agreed, services.env.SESSION_SECRET, now);
+    const projectLink = project ? projectUrl(project, services.env) : null;
+    return agreementMails(agreed, { document: asFile(document), projectUrl: projectLink }, services);
   });
   return { outcome: isKept ? "agreed" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
 }

@@ -1,7 +1,7 @@
-import type { ColumnDefinitionBuilder as Column, Kysely } from "kysely";
+import { type ColumnDefinitionBuilder as Column, type Kysely, sql } from "kysely";
 import { belongsTo, createIndexes, flag, isPostgres, key, required } from "./0001-schema/shapes";
 
-/** The work that follows a yes: its items, the files of the customer, and the versions that are shown. */
+/** The work that follows a yes: its items, the files of the customer, the versions that are shown, and who waits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("projects")
@@ -15,18 +15,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("phone", "text")
     .addColumn("language", "text", required)
     .addColumn("state", "text", required)
+    .addColumn("link_number", "integer", required)
     .addColumn("token_hash", "text", (column) => column.unique())
     .addColumn("agreed_at", "text", required)
     .addColumn("contact_due_at", "text", required)
-    .addColumn("contacted_at", "text")
     .addColumn("complete_at", "text")
+    .addColumn("waiting_since", "text")
     .addColumn("pauses", "text", required)
+    .addColumn("first_version_hours", "integer")
+    .addColumn("live_days", "integer")
+    .addColumn("moves", "text", required)
     .addColumn("first_version_due_at", "text")
     .addColumn("live_due_at", "text")
-    .addColumn("moved_reason", "text")
     .addColumn("site_url", "text")
     .addColumn("live_at", "text")
-    .addColumn("reminded_at", "text")
+    .addColumn("next_reminder_at", "text")
     .addColumn("reminders", "integer", flag)
     .addColumn("version", "integer", required)
     .addColumn("created_at", "text", required)
@@ -35,6 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createIndexes(db, "projects", {
     projects_by_state: ["state", "created_at", "id"],
     projects_by_lead: ["lead_id"],
+    projects_by_reminder: ["next_reminder_at"],
   });
 
   await db.schema
@@ -95,4 +99,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("content", isPostgres(db) ? "bytea" : "blob", (column: Column) => column.notNull())
     .addPrimaryKeyConstraint("project_file_parts_key", ["file_id", "position"])
     .execute();
+
+  await db.schema
+    .alterTable("waits")
+    .addColumn("project_id", "text", (column) => column.references("projects.id").onDelete("cascade"))
+    .execute();
+  const isOpen = sql<boolean>`answered_at is null and dismissed_at is null`;
+  await db.schema.createIndex("waits_of_project").on("waits").column("project_id").unique().where(isOpen).execute();
+  await createIndexes(db, "waits", { waits_by_project: ["project_id"] });
 }

@@ -83,11 +83,12 @@ export interface AuditRow {
  */
 export interface WaitRow {
   id: string;
-  kind: "mail" | "chat" | "question";
-  /** One of these three is set: a conversation or a quote only without a lead. */
+  kind: "mail" | "chat" | "question" | "agreement" | "project";
+  /** One of these four is set: the others only without a lead. */
   lead_id: string | null;
   conversation_id: string | null;
   quote_id: string | null;
+  project_id: string | null;
   since: string;
   due_at: string;
   answered_at: string | null;

@@ -11,24 +11,34 @@ export interface ProjectRow {
   phone: string | null;
   language: "nl" | "en";
   state: "collecting" | "building" | "showing" | "approved" | "live" | "stopped";
+  /** Counts the links that the customer had: a new one makes the former useless. */
+  link_number: number;
   /** The hash of the token in the customer's link. Null once that is revoked. */
   token_hash: string | null;
   agreed_at: string;
+  /** The deadline of the first contact after the yes. */
   contact_due_at: string;
-  contacted_at: string | null;
   /** The moment at which every needed item had been given for the first time. */
   complete_at: string | null;
-  /** JSON: spans in which the customer is waited for. The clocks of first version and delivery stand still then. */
+  /** The moment since which the customer is waited for. */
+  waiting_since: string | null;
+  /** JSON of `Pause[]`: spans in which the customer is waited for. */
   pauses: string;
+  /** Hours from `complete_at` to the first version. Null where none is promised. */
+  first_version_hours: number | null;
+  /** Working days from `complete_at` until the site is live. Null where none are promised. */
+  live_days: number | null;
+  /** JSON of `Move[]`: dates that the desk has moved, with words to the customer. */
+  moves: string;
   /** Null while the clock stands still, or has not begun. */
   first_version_due_at: string | null;
   live_due_at: string | null;
-  /** Words to the customer about a date that the desk has moved. */
-  moved_reason: string | null;
+  /** The address of the site, once that is live. */
   site_url: string | null;
   live_at: string | null;
-  /** The last reminder to the customer of what is missing. */
-  reminded_at: string | null;
+  /** The moment at which the customer is reminded next. */
+  next_reminder_at: string | null;
+  /** Reminders since the customer was waited for. */
   reminders: number;
   /** Two tabs do not overwrite each other. */
   version: number;

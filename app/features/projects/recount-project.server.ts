@@ -1,0 +1,100 @@
+import { stepDueAt, whenOpen } from "~/features/leads/plans/step-days.server";
+import type { ProjectItemRow, ProjectRow, ProjectVersionRow } from "~/lib/db/tables/project-tables";
+import { addHours } from "~/lib/time/clock";
+import { isComplete } from "./project";
+import { type Move, type Pause, projectClocks } from "./project-clock";
+
+/** Working days after which the customer is reminded of what is missing. */
+const MISSING_AFTER = [2, 5];
+/** Days after which the customer is reminded of a version that was shown. */
+const SHOWN_AFTER = [10, 14];
+
+export interface ProjectParts {
+  items: readonly ProjectItemRow[];
+  /** Oldest first. */
+  versions: readonly ProjectVersionRow[];
+}
+
+/** State, pauses, deadlines and the next reminder, as they follow from what was given and shown by `at` (ISO-8601 UTC). */
+export function recountProject(project: ProjectRow, parts: ProjectParts, at: string): Partial<ProjectRow> {
+  const isStopped = project.state === "stopped";
+  if (isStopped || project.state === "live") {
+    const pauses = pausedAt(pausesOf(project), { isRunning: project.complete_at !== null, isAwaited: isStopped }, at);
+    return { pauses: JSON.stringify(pauses), waiting_since: null, next_reminder_at: null, reminders: 0 };
+  }
+  const hasAll = isComplete(parts.items);
+  const [latest] = parts.versions.slice(-1);
+  const complete_at = project.complete_at ?? (hasAll || latest ? at : null);
+  const state = stateOf(complete_at, latest);
+  const pauses = pausedAt(
+    pausesOf(project),
+    { isRunning: complete_at !== null, isAwaited: !hasAll || state === "showing" },
+    at,
+  );
+  const due = complete_at === null ? null : projectClocks(promisedOf({ ...project, complete_at }, pauses));
+  return {
+    state,
+    complete_at,
+    pauses: JSON.stringify(pauses),
+    first_version_due_at: latest ? project.first_version_due_at : (due?.firstVersion ?? null),
+    live_due_at: due?.live ?? null,
+    ...remindedAgain(project, { state, hasAll, pauses, latest }),
+  };
+}
+
+export function pausesOf({ pauses }: Pick<ProjectRow, "pauses">): Pause[] {
+  return JSON.parse(pauses) as Pause[];
+}
+
+export function movesOf({ moves }: Pick<ProjectRow, "moves">): Move[] {
+  return JSON.parse(moves) as Move[];
+}
+
+function promisedOf(project: ProjectRow & { complete_at: string }, pauses: readonly Pause[]) {
+  const { complete_at: completeAt, first_version_hours: hours, live_days: workingDays } = project;
+  return { completeAt, hours, workingDays, pauses, moves: movesOf(project) };
+}
+
+function stateOf(completeAt: string | null, latest: ProjectVersionRow | undefined): ProjectRow["state"] {
+  if (completeAt === null) return "collecting";
+  if (latest?.outcome === null) return "showing";
+  return latest && latest.outcome !== "changes" ? "approved" : "building";
+}
+
+/** The clocks stand still from the moment at which the customer is waited for, until they are not. */
+function pausedAt(
+  pauses: readonly Pause[],
+  { isRunning, isAwaited }: { isRunning: boolean; isAwaited: boolean },
+  at: string,
+): Pause[] {
+  const open = pauses.find(({ to }) => to === null);
+  if (isRunning && isAwaited && !open) return [...pauses, { from: at, to: null }];
+  if (!isAwaited && open) return pauses.map((pause) => (pause === open ? { ...pause, to: at } : pause));
+  return [...pauses];
+}
+
+interface Waited {
+  state: ProjectRow["state"];
+  hasAll: boolean;
+  pauses: readonly Pause[];
+  latest: ProjectVersionRow | undefined;
+}
+
+/** Reminders begin anew when the customer is waited for anew. */
+function remindedAgain(project: ProjectRow, waited: Waited): Partial<ProjectRow> {
+  const since = waitingSince(project, waited);
+  const reminders = since === project.waiting_since ? project.reminders : 0;
+  return { waiting_since: since, reminders, next_reminder_at: since && reminderAt(waited, since, reminders) };
+}
+
+function waitingSince({ created_at }: ProjectRow, { state, hasAll, pauses, latest }: Waited): string | null {
+  if (state === "showing") return latest?.shown_at ?? null;
+  return hasAll ? null : (pauses.find(({ to }) => to === null)?.from ?? created_at);
+}
+
+/** Null after the last one. */
+function reminderAt({ state }: Pick<Waited, "state">, since: string, reminders: number): string | null {
+  const after = (state === "showing" ? SHOWN_AFTER : MISSING_AFTER)[reminders];
+  if (after === undefined) return null;
+  return state === "showing" ? whenOpen(addHours(since, 24 * after)) : stepDueAt(since, after);
+}
