@@ -7,7 +7,7 @@ import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { ProjectRow } from "~/lib/db/tables/project-tables";
 import type { Live } from "~/platform/live/live.server";
-import { newsMails, tellNews } from "./project-news.server";
+import { newsMails, pushNews } from "./project-news.server";
 import { listItems, listVersions, lockProject, updateProject } from "./project-store.server";
 import { type ProjectParts, recountProject } from "./recount-project.server";
 
@@ -60,7 +60,7 @@ export async function changeProject<O extends string>(
     const after = { ...changed, ...recountProject(changed, parts, at), updated_at: at };
     await updateProject(tx, project, after);
     if (by !== "program") await followWait(tx, { before: project, after, parts, isByCustomer: by === "customer" }, at);
-    const news = by === "customer" ? await tellNews(tx, { before: project, after, parts }, now) : null;
+    const news = by === "customer" ? await pushNews(tx, { before: project, after, parts }, now) : null;
     if (typeof by !== "string" && made.action)
       await recordAudit(tx, { ...made.action, user: by, subject: `project:${id}`, at: now });
     const mails: string[] = [];

@@ -15,7 +15,7 @@ interface Changed {
 }
 
 /** News of the customer, which is pushed to the devices of the desk. Null where there is none. */
-export async function tellNews(tx: Tx, changed: Changed, now: Date): Promise<ProjectOwnerNews | null> {
+export async function pushNews(tx: Tx, changed: Changed, now: Date): Promise<ProjectOwnerNews | null> {
   const news = newsOf(changed);
   const { id, customer_name: name } = changed.after;
   if (news) await enqueuePush(tx, { kind: `project-${news}`, project: id, name }, now);

@@ -215,9 +215,9 @@ export interface ProjectProps {
   name: string;
   /** The page of the project; holds the token. */
   url: string;
-  /** What is missing, or the new date and the reason, in words. */
+  /** The missing things, or the new date and the reason, in words. */
   said: AskedRow[];
-  /** Of the version that is shown, or of the site that is live. */
+  /** The address of the version that is shown, or of the site that is live. */
   address: string | null;
 }
 
