@@ -34,6 +34,13 @@ describe("the clocks of a project", () => {
     });
   });
 
+  it("end after the waiting, also when it ends in the evening with little time left", () => {
+    const from = "2026-11-26T08:30:00.000Z";
+    expect(clocks("2026-11-24T09:00:00.000Z", [{ from, to: "2026-11-26T19:00:00.000Z" }]).firstVersion).toBe(
+      "2026-11-27T09:00:00.000Z",
+    );
+  });
+
   it("follow a date that the desk has moved, and the waiting since", () => {
     const completeAt = "2026-11-24T09:00:00.000Z";
     const move: Move = { clock: "live", to: "2026-12-04T15:00:00.000Z", at: "2026-11-25T09:00:00.000Z", reason: "" };

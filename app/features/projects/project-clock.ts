@@ -37,10 +37,12 @@ export interface ProjectClocks {
 /** Deadlines (ISO-8601 UTC). Null where none is promised, and while they stand still. */
 export function projectClocks({ completeAt, hours, workingDays, pauses, moves }: Promised): ProjectClocks {
   if (pauses.some(({ to }) => to === null)) return { firstVersion: null, live: null };
+  // A clock that goes on does not end in the time before.
+  const since = pauses.reduce((last, { to }) => (to !== null && to > last ? to : last), completeAt);
   const due = (clock: Move["clock"], time: number | null, counts: (day: Day) => boolean) => {
     const move = moves.findLast((each) => each.clock === clock);
-    if (move) return movedTo(move, pauses);
-    return time === null ? null : promisedBy(completeAt, momentAfter(completeAt, time, pauses, counts));
+    if (move) return movedTo(move, pauses, since);
+    return time === null ? null : promisedBy(since, momentAfter(completeAt, time, pauses, counts));
   };
   return {
     firstVersion: due("firstVersion", hours === null ? null : hours * HOUR, () => true),
@@ -49,13 +51,13 @@ export function projectClocks({ completeAt, hours, workingDays, pauses, moves }:
 }
 
 /** Later by the time that the customer was waited for since. */
-function movedTo({ to, at }: Move, pauses: readonly Pause[]): string {
+function movedTo({ to, at }: Move, pauses: readonly Pause[], from: string): string {
   const since = Date.parse(at);
   const waited = pauses.reduce((sum, pause) => {
     const [start, end] = [Math.max(since, Date.parse(pause.from)), Date.parse(pause.to ?? pause.from)];
     return sum + Math.max(0, end - start);
   }, 0);
-  return waited === 0 ? to : promisedBy(at, new Date(Date.parse(to) + waited).toISOString());
+  return waited === 0 ? to : promisedBy(from, new Date(Date.parse(to) + waited).toISOString());
 }
 
 /** Saturdays are open, and no working days. */
