@@ -122,6 +122,30 @@ async function makeQuotes(
   if (!open) throw new Error("The quote was not kept");
   await askAboutQuote(services, open, { id: uuidv7(), question: `Is dit voor ${name}?` }, by.now);
   await agreeToQuote(services, open, agreementTo(open, { name }), by.now);
+  await leaveProject(db, open.id, name, by.now.toISOString());
+}
+
+/** A file that a customer gave for the project of a quote, and a version that they were shown. */
+async function leaveProject(db: Db, quote_id: string, name: string, at: string): Promise<void> {
+  const { id: project_id } = await db
+    .selectFrom("projects")
+    .select("id")
+    .where("quote_id", "=", quote_id)
+    .executeTakeFirstOrThrow();
+  const file = { id: uuidv7(), project_id, item_id: null, version_id: null, upload_id: uuidv7(), given_by: "customer" };
+  await db
+    .insertInto("project_files")
+    .values({ ...file, name: `${name}.jpg`, type: "image/jpeg", size: 3, sha256: "", whole_at: at, created_at: at })
+    .execute();
+  await db
+    .insertInto("project_file_parts")
+    .values({ file_id: file.id, position: 0, size: 3, content: Buffer.from("abc") })
+    .execute();
+  const unanswered = { outcome: null, reacted_by: null, reacted_at: null, submission_id: null };
+  await db
+    .insertInto("project_versions")
+    .values({ id: uuidv7(), project_id, number: 1, url: "", note: null, shown_at: at, text: name, ...unanswered })
+    .execute();
 }
 
 /** Rows that no use case leaves, or none that is quick to call. */

@@ -1,3 +1,4 @@
+import { lockPeopleAlone } from "~/features/leads/person-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { ProjectItemRow, ProjectRow, ProjectVersionRow } from "~/lib/db/tables/project-tables";
 
@@ -101,4 +102,20 @@ export async function listVersions(db: Db, projectId: string): Promise<ProjectVe
     .where("project_id", "=", projectId)
     .orderBy("number")
     .execute();
+}
+
+/** Deletes projects without a lead that were last touched before the moment. The others go with the person. */
+export async function deleteProjectsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  return await db.transaction().execute(async (tx) => {
+    // Some of them may belong to people who are being erased.
+    await lockPeopleAlone(tx);
+    const outdated = tx
+      .selectFrom("projects")
+      .select("id")
+      .where("lead_id", "is", null)
+      .where("updated_at", "<", before.toISOString())
+      .limit(limit);
+    const { numDeletedRows } = await tx.deleteFrom("projects").where("id", "in", outdated).executeTakeFirst();
+    return Number(numDeletedRows);
+  });
 }

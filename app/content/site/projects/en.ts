@@ -32,13 +32,14 @@ export const en = {
     products: {
       title: "What you sell",
       ask: "For each product: name, price, a short description and a photo. An Excel file or a list from your till is fine too.",
-      example: "Garden chair Loo, €149, acacia wood, 3 in stock. Photo: chair-loo.jpg",
+      example:
+        "Garden chair Loo, acacia wood, three in stock. The prices are in the list among the files. Photo: chair-loo.jpg",
     },
     delivery: {
       title: "Shipping, paying and returns",
       ask: "What does shipping cost, where do you ship to, how can people pay and how do they send something back?",
       example:
-        "Shipping €6.95, free from €75, Netherlands and Belgium only. Payment by iDEAL. Returns within 14 days at the customer’s expense.",
+        "I ship with PostNL, to the Netherlands and Belgium only, free for a large order. Payment by iDEAL. Customers pay for returns themselves.",
     },
     access: {
       title: "Who can let us into your site",

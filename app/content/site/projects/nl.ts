@@ -31,13 +31,14 @@ export const nl = {
     products: {
       title: "Wat je verkoopt",
       ask: "Per product: naam, prijs, een korte omschrijving en een foto. Een Excel-bestand of een lijst uit je kassa is ook goed.",
-      example: "Tuinstoel Loo, € 149, acaciahout, 3 stuks op voorraad. Foto: stoel-loo.jpg",
+      example:
+        "Tuinstoel Loo, acaciahout, drie op voorraad. De prijzen staan in de lijst bij de bestanden. Foto: stoel-loo.jpg",
     },
     delivery: {
       title: "Verzenden, betalen en retour",
       ask: "Wat kost verzenden, waarheen verstuur je, hoe kunnen mensen betalen en hoe sturen ze iets terug?",
       example:
-        "Verzenden € 6,95, gratis vanaf € 75, alleen Nederland en België. Betalen met iDEAL. Retour binnen 14 dagen op eigen kosten.",
+        "Ik verstuur met PostNL, alleen naar Nederland en België, gratis bij een grote bestelling. Betalen met iDEAL. Terugsturen is op kosten van de klant.",
     },
     access: {
       title: "Wie ons bij je site laat",

@@ -13,6 +13,7 @@ import { deleteOldEvents } from "~/features/meta-leads/meta-lead-store.server";
 import { deleteOldSubscriptions } from "~/features/newsletter/subscribe.server";
 import { deleteRemovedRedirects } from "~/features/not-found/redirects/redirect-store.server";
 import { deleteOldPushes } from "~/features/notifications/enqueue-push.server";
+import { deleteProjectsBefore } from "~/features/projects/project-store.server";
 import { deleteQuotesBefore } from "~/features/quotes/quote-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -78,6 +79,7 @@ export async function deleteOutdated(
   await untilNone(sweep, "quotes", () =>
     deleteQuotesBefore(db, { agreed: cutoffs.customer, other: cutoffs.marketing }, LEADS),
   );
+  await untilNone(sweep, "projects", () => deleteProjectsBefore(db, cutoffs.customer, LEADS));
   for (const table of TABLES_BY_AGE) {
     await untilNone(sweep, table, () => deleteByAge(db, table, { cutoffs, now, limit: ROWS }));
   }

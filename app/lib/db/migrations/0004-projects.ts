@@ -40,6 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     projects_by_lead: ["lead_id"],
     projects_by_reminder: ["next_reminder_at"],
   });
+  await db.schema.createIndex("projects_by_address").on("projects").expression(sql`lower(email)`).execute();
 
   await db.schema
     .createTable("project_items")
