@@ -47,7 +47,7 @@ export function createLimiter(db: Db, { name, points, seconds, enabled, secret }
 }
 
 /**
- * Limits on a visitor or a user: by address, e-mail address, conversation, quote or user. Those of signing in are in `auth.server.ts`.
+ * Limits on a visitor or a user: by address, e-mail address, conversation, quote, project or user. Those of signing in are in `auth.server.ts`.
  */
 export const LIMITS = {
   requestsByAddress: { name: "requests-by-address", points: 60, seconds: 600 },
@@ -69,4 +69,7 @@ export const LIMITS = {
   /** Keeps the desk from being used to search a network. */
   mailTries: { name: "mail-tries-by-user", points: 30, seconds: 600 },
   quoteQuestions: { name: "questions-by-quote", points: 10, seconds: 3_600 },
+  /** Parts of files: 3 GB in ten minutes. */
+  projectFiles: { name: "file-parts-by-project", points: 10_000, seconds: 600 },
+  projectAnswers: { name: "answers-by-project", points: 600, seconds: 600 },
 } as const;

@@ -64,4 +64,8 @@ export const en = {
     own: { title: "", ask: "", example: "" },
   },
   moved: { firstVersion: "First version", live: "Live", reason: "The reason" },
+  files: {
+    /** The name of a file that came without one. */
+    unnamed: "file",
+  },
 } satisfies typeof nl;

@@ -64,4 +64,8 @@ export const nl = {
   },
   /** A date that the desk has moved. */
   moved: { firstVersion: "Eerste versie", live: "Live", reason: "De reden" },
+  files: {
+    /** The name of a file that came without one. */
+    unnamed: "bestand",
+  },
 };
