@@ -19,6 +19,7 @@ import { findQuote, insertQuote } from "../../app/features/quotes/quote-store.se
 import { storeConversation } from "./conversations";
 import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer, waitRow } from "./leads";
 import { letterRow } from "./letters";
+import { storeProjectFile } from "./projects";
 import { agreementTo, quoteRow } from "./quotes";
 import { limitOf, SECRET } from "./services";
 
@@ -132,15 +133,7 @@ async function leaveProject(db: Db, quote_id: string, name: string, at: string):
     .select("id")
     .where("quote_id", "=", quote_id)
     .executeTakeFirstOrThrow();
-  const file = { id: uuidv7(), project_id, item_id: null, version_id: null, upload_id: uuidv7(), given_by: "customer" };
-  await db
-    .insertInto("project_files")
-    .values({ ...file, name: `${name}.jpg`, type: "image/jpeg", size: 3, sha256: "", whole_at: at, created_at: at })
-    .execute();
-  await db
-    .insertInto("project_file_parts")
-    .values({ file_id: file.id, position: 0, size: 3, content: Buffer.from("abc") })
-    .execute();
+  await storeProjectFile(db, { id: project_id }, at, `${name}.jpg`);
   const unanswered = { outcome: null, reacted_by: null, reacted_at: null, submission_id: null };
   await db
     .insertInto("project_versions")

@@ -80,5 +80,8 @@ export function isMissing({ is_needed, state }: Pick<ProjectItemRow, "is_needed"
   return is_needed === 1 && (state === "open" || state === "back");
 }
 
-/** Days after a version was shown from which the desk may call it approved, as the general terms say. */
-export const SILENT_DAYS = 21;
+/** Days after a version was shown at which the customer is reminded of it. */
+export const SHOWN_REMINDERS = [10, 14] as const;
+
+/** Days after the last reminder from which the desk may call a version approved, as the general terms say. */
+export const SILENT_DAYS = 7;

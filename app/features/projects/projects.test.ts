@@ -201,10 +201,10 @@ describeOnEachDatabase("a project", (openFresh) => {
     expect(await db.selectFrom("leads").select("live_on").execute()).toEqual([{ live_on: "2026-11-26" }]);
   });
 
-  it("may be called approved by the desk alone, and not before three weeks of silence", async () => {
+  it("may be called approved by the desk alone, and not before a week of silence after the last reminder", async () => {
     const project = await shown();
-    expect(await assumeApproved(services(), project.id, desk(later(20 + 20 * 24)))).toBe("closed");
-    expect(await assumeApproved(services(), project.id, desk(later(20 + 21 * 24)))).toBe("changed");
+    expect(await assumeApproved(services(), project.id, desk(new Date("2026-12-16T07:59:00.000Z")))).toBe("closed");
+    expect(await assumeApproved(services(), project.id, desk(new Date("2026-12-16T08:00:00.000Z")))).toBe("changed");
     expect(await current(project)).toMatchObject({ state: "approved" });
   });
 

@@ -1,13 +1,11 @@
 import { stepDueAt, whenOpen } from "~/features/leads/plans/step-days.server";
 import type { ProjectItemRow, ProjectRow, ProjectVersionRow } from "~/lib/db/tables/project-tables";
 import { addHours } from "~/lib/time/clock";
-import { isComplete } from "./project";
+import { isComplete, SHOWN_REMINDERS, SILENT_DAYS } from "./project";
 import { type Move, type Pause, projectClocks } from "./project-clock";
 
 /** Working days after which the customer is reminded of what is missing. */
 const MISSING_AFTER = [2, 5];
-/** Days after which the customer is reminded of a version that was shown. */
-const SHOWN_AFTER = [10, 14];
 
 export interface ProjectParts {
   items: readonly ProjectItemRow[];
@@ -94,7 +92,17 @@ function waitingSince({ created_at }: ProjectRow, { state, hasAll, pauses, lates
 
 /** Null after the last one. */
 function reminderAt({ state }: Pick<Waited, "state">, since: string, reminders: number): string | null {
-  const after = (state === "showing" ? SHOWN_AFTER : MISSING_AFTER)[reminders];
+  const isShown = state === "showing";
+  const after = (isShown ? SHOWN_REMINDERS : MISSING_AFTER)[reminders];
   if (after === undefined) return null;
-  return state === "showing" ? whenOpen(addHours(since, 24 * after)) : stepDueAt(since, after);
+  return isShown ? shownReminderAt(since, after) : stepDueAt(since, after);
+}
+
+function shownReminderAt(shownAt: string, days: number): string {
+  return whenOpen(addHours(shownAt, 24 * days));
+}
+
+/** The moment from which the desk may call a version approved that the customer is silent about. */
+export function silentFrom({ shown_at }: Pick<ProjectVersionRow, "shown_at">): string {
+  return addHours(shownReminderAt(shown_at, SHOWN_REMINDERS[1]), 24 * SILENT_DAYS);
 }

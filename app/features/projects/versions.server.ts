@@ -3,12 +3,12 @@ import { BOUNDS } from "~/components/forms/bounds";
 import { optionalLines, requiredLines, requiredText } from "~/components/forms/text-field";
 import type { ProjectVersionRow } from "~/lib/db/tables/project-tables";
 import { newId } from "~/lib/new-id.server";
-import { addHours } from "~/lib/time/clock";
 import { changeProject, type ProjectActor, type ProjectServices } from "./change-project.server";
 import { isClosed } from "./give-item.server";
 import { customerMail } from "./mails.server";
-import { PROJECT_BOUNDS, SILENT_DAYS } from "./project";
+import { PROJECT_BOUNDS } from "./project";
 import { insertVersion, updateVersion } from "./project-store.server";
+import { silentFrom } from "./recount-project.server";
 import { webAddress } from "./web-address";
 
 const note = optionalLines(PROJECT_BOUNDS.reason);
@@ -103,6 +103,6 @@ export async function assumeApproved(services: ProjectServices, project: string,
 }
 
 /** True if the customer has been silent for so long that the desk may call the version approved. */
-export function isSilent({ shown_at, outcome }: Pick<ProjectVersionRow, "shown_at" | "outcome">, now: Date): boolean {
-  return outcome === null && addHours(shown_at, 24 * SILENT_DAYS) <= now.toISOString();
+export function isSilent(version: Pick<ProjectVersionRow, "shown_at" | "outcome">, now: Date): boolean {
+  return version.outcome === null && silentFrom(version) <= now.toISOString();
 }

@@ -62,7 +62,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "You become a customer",
-              text: "Your business and billing details, appointments, quotes and when you looked at them, invoices, and what we need to make and maintain your website. We may ask you once for a review: then we keep what you write, with your name and your consent.",
+              text: "Your business and billing details, appointments, quotes and when you looked at them, invoices, and what we need to make and maintain your website, including the texts, photos and files that you supply on your project page and what you think of a version. We may ask you once for a review: then we keep what you write, with your name and your consent.",
             },
             {
               term: "You visit this website",

@@ -62,7 +62,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U wordt klant",
-              text: "Uw bedrijfs- en factuurgegevens, afspraken, offertes en wanneer u die bekeek, facturen, en wat wij nodig hebben om uw website te maken en te onderhouden. Wij kunnen u één keer om een beoordeling vragen: dan bewaren wij wat u schrijft, met uw naam en uw toestemming.",
+              text: "Uw bedrijfs- en factuurgegevens, afspraken, offertes en wanneer u die bekeek, facturen, en wat wij nodig hebben om uw website te maken en te onderhouden: ook de teksten, foto’s en bestanden die u op uw projectpagina aanlevert, en wat u van een versie vindt. Wij kunnen u één keer om een beoordeling vragen: dan bewaren wij wat u schrijft, met uw naam en uw toestemming.",
             },
             {
               term: "U bezoekt deze website",

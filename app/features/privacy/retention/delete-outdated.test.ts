@@ -12,6 +12,7 @@ import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { filingServices, leaveTraces, standByDevice } from "../../../../tests/support/known-person";
 import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer } from "../../../../tests/support/leads";
+import { storeProject, storeProjectFile } from "../../../../tests/support/projects";
 import { quoteRow } from "../../../../tests/support/quotes";
 import { PERSONAL_TABLES } from "../personal-tables";
 import { deleteOutdated } from "./delete-outdated.server";
@@ -104,6 +105,15 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(await counts("leads", "quotes", "people")).toEqual([1, 1, 1]);
     await deleteOutdated(db, new Date("2033-12-31T23:01:00.000Z"));
     expect(await counts("leads", "quotes", "people", "offer_requests")).toEqual([0, 0, 0, 0]);
+  });
+
+  it("keeps a project of a person who is no lead for seven book years, with its files", async () => {
+    const project = await storeProject(db, {}, new Date(at));
+    await storeProjectFile(db, project, at);
+    await deleteOutdated(db, after(3, 1));
+    expect(await counts("projects", "project_items", "project_files", "project_file_parts")).toEqual([1, 7, 1, 1]);
+    await deleteOutdated(db, new Date("2033-12-31T23:01:00.000Z"));
+    expect(await counts("projects", "project_items", "project_files", "project_file_parts")).toEqual([0, 0, 0, 0]);
   });
 
   it("leaves nothing of a person in any table once the longest term is over", { timeout: 30_000 }, async () => {
