@@ -9,6 +9,7 @@ import {
 } from "./content/families";
 import { HOME_AGAIN, pages } from "./content/pages";
 import { calendarPath, managePath } from "./features/appointments/paths";
+import { projectApiPath, projectFilePath, projectPath } from "./features/projects/paths";
 import { quoteDocumentPath, quotePath } from "./features/quotes/paths";
 
 function inBothLanguages(id: string, path: string, module: string): RouteConfigEntry[] {
@@ -30,6 +31,7 @@ const sitePages = [
   ...inBothLanguages("review", reviewPath, "routes/site/review.tsx"),
   ...inBothLanguages("quote", quotePath(":token"), "routes/site/quote.tsx"),
   ...inBothLanguages("quote-document", quoteDocumentPath(":token"), "routes/machine/quote-document.ts"),
+  ...inBothLanguages("project", projectPath(":token"), "routes/site/project.tsx"),
   // Last: an address that is not a landing page either is not found.
   ...inBothLanguages("landing", "/:landing", "routes/site/landing.tsx"),
 ];
@@ -128,6 +130,9 @@ const api = [
   route("api/desk/push", "routes/api/desk-push.ts"),
   route("api/desk/push/received", "routes/api/desk-push-received.ts"),
   route("api/quote-views", "routes/api/quote-views.ts"),
+  route(projectApiPath(":token", "files"), "routes/api/project-files.ts"),
+  route(projectApiPath(":token", "items/:item"), "routes/api/project-item.ts"),
+  route(projectApiPath(":token", "reactions"), "routes/api/project-reactions.ts"),
   route("api/newsletter", "routes/api/newsletter.ts"),
   route("api/consent", "routes/api/consent.ts"),
   route("api/appointments", "routes/api/appointments.ts"),
@@ -147,6 +152,7 @@ const machine = [
   route("metrics", "routes/machine/metrics.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
+  route(projectFilePath(":token", ":file"), "routes/machine/project-file.ts"),
   route("media/:file", "routes/machine/media.ts"),
   route("manifest.webmanifest", "routes/machine/manifest.ts"),
   route("desk.webmanifest", "routes/machine/desk-manifest.ts"),

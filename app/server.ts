@@ -16,6 +16,9 @@ import { isOneClick } from "./features/newsletter/paths";
 import { redirectToMeant } from "./features/not-found/redirect-to-meant.server";
 import { redirectsContext } from "./features/not-found/redirects/redirects.server";
 import { workerHeaders } from "./features/notifications/worker-headers.server";
+import { FORM_FILES } from "./features/projects/customer/project-forms";
+import { PROJECT_FILES_API, PROJECT_PAGE } from "./features/projects/paths";
+import { PROJECT_BOUNDS } from "./features/projects/project";
 import { QUOTES_PATH } from "./features/quotes/paths";
 import { authContext } from "./features/users/sessions/session.server";
 import { isDeskPath } from "./lib/desk-path";
@@ -51,6 +54,8 @@ const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 /** A quote may have 240 lines of 200 letters. */
 const QUOTE_BODY_LIMIT = 512 * 1024;
 const QUOTE_PATH = new RegExp(`^${QUOTES_PATH}/(?:new|[0-9a-f-]{36})(?:\\.data)?$`);
+/** Fields and boundaries around the files of a form. */
+const AROUND_FILES = 64 * 1024;
 /** Files with leads and of mails, and pictures; those that are too large are answered with a page. */
 const UPLOAD_BODY_LIMIT = 32 * 1024 * 1024;
 const UPLOADS = [
@@ -215,6 +220,8 @@ export function createEdge(services: Services, build: ServerBuild) {
 function bodyLimitAt(path: string): number {
   if (path === WEBHOOK_PATH || path === SHARED_LEAD_PATH) return WEBHOOK_BODY_LIMIT;
   if (QUOTE_PATH.test(path)) return QUOTE_BODY_LIMIT;
+  if (PROJECT_FILES_API.test(path)) return PROJECT_BOUNDS.partSize + AROUND_FILES;
+  if (PROJECT_PAGE.test(path)) return FORM_FILES + AROUND_FILES;
   return UPLOAD_PATH.test(path) ? UPLOAD_BODY_LIMIT : BODY_LIMIT;
 }
 

@@ -1,6 +1,4 @@
-import { DESK_PATH } from "~/lib/desk-path";
-
-export const PROJECTS_PATH = `${DESK_PATH}/projects`;
+export const PROJECTS_PATH = "/admin/projects";
 export const NEW_PROJECT_PATH = `${PROJECTS_PATH}/new`;
 
 export function deskProjectPath(id: string): string {
@@ -27,3 +25,8 @@ export function projectFilePath(token: string, file: string): string {
 export function projectApiPath(token: string, part: "files" | "reactions" | `items/${string}`): string {
   return `/api/projects/${token}/${part}`;
 }
+
+/** The pattern of the page's addresses, posted to by a form or by the router. */
+export const PROJECT_PAGE = /^(?:\/en)?\/project\/[\w-]+(?:\.data)?$/;
+/** The pattern of the addresses that take parts of files. */
+export const PROJECT_FILES_API = /^\/api\/projects\/[\w-]+\/files$/;

@@ -112,6 +112,18 @@ export async function listParts(db: Db, fileId: string): Promise<PartPlace[]> {
   return rows.map(({ position, size }) => ({ position: Number(position), size }));
 }
 
+/** Bytes that are there, by the id of the file. */
+export async function receivedBytes(db: Db, fileIds: readonly string[]): Promise<Map<string, number>> {
+  if (fileIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("project_file_parts")
+    .select((eb) => ["file_id", eb.fn.sum("size").as("size")])
+    .where("file_id", "in", [...fileIds])
+    .groupBy("file_id")
+    .execute();
+  return new Map(rows.map(({ file_id, size }) => [file_id, Number(size)]));
+}
+
 export async function readPart(db: Db, fileId: string, position: number): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom("project_file_parts")

@@ -119,3 +119,16 @@ export async function deleteProjectsBefore(db: Db, before: Date, limit: number):
     return Number(numDeletedRows);
   });
 }
+
+/** True if nobody has spoken to the customer since the yes. */
+export async function isContactAwaited(db: Db, { id, lead_id }: ProjectRow): Promise<boolean> {
+  const wait = await db
+    .selectFrom("waits")
+    .select("id")
+    .where((eb) => eb.and(lead_id === null ? { project_id: id } : { lead_id }))
+    .where("kind", "=", "agreement")
+    .where("answered_at", "is", null)
+    .where("dismissed_at", "is", null)
+    .executeTakeFirst();
+  return wait !== undefined;
+}

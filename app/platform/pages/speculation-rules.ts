@@ -1,5 +1,8 @@
 /** Patterns of paths that differ between visitors, or are no pages. */
-const EXCLUDED = ["/admin", "/admin/*", "/api/*", "/functions/*", "{/en}?/offerte/*", "{/en}?/afspraak/*", "/*.*"];
+const EXCLUDED = [
+  ...["/admin", "/admin/*", "/api/*", "/functions/*", "/*.*"],
+  ...["{/en}?/offerte/*", "{/en}?/project/*", "{/en}?/afspraak/*"],
+];
 
 const PAGES = [
   { href_matches: "/*" },

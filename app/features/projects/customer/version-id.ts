@@ -1,0 +1,2 @@
+/** The place of the newest version on the page. */
+export const VERSION_ID = "versie";

@@ -1,0 +1,29 @@
+import { callProject } from "~/features/projects/customer/call-project.server";
+import { projectWords } from "~/features/projects/customer/project-words.server";
+import { giveText } from "~/features/projects/give-item.server";
+import { listItems } from "~/features/projects/project-store.server";
+import { readBody } from "~/lib/http/api.server";
+import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/project-item";
+
+/** Stores the text of an item. 409 with what is stored, if that was changed since `version`. */
+export function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const services = context.get(servicesContext);
+  const { db, limits } = services;
+  const answer = async (project: Parameters<Parameters<typeof callProject>[2]>[0]) => {
+    const { fields } = await readBody(request);
+    const version = fields.version == null || fields.version === "" ? null : Number(fields.version);
+    const given = { item: params.item, text: fields.text, version };
+    const outcome = await giveText(services, project.id, given, { by: "customer", now: new Date() });
+    const words = projectWords(project);
+    if (outcome === "invalid") return fieldErrors({ text: words.errors.text });
+    const item = (await listItems(db, project.id)).find(({ id }) => id === params.item);
+    if (!item || outcome === "gone") return jsonError(404, { error: "There is no such item." });
+    const stored = { text: item.text, version: item.version, state: item.state };
+    if (outcome === "closed") return jsonResponse({ error: words.outcomes.closed, closed: true, ...stored }, 409);
+    return jsonResponse(stored, outcome === "conflict" ? 409 : 200);
+  };
+  return callProject(db, params.token, answer, limits.projectAnswers);
+}
