@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { redirect } from "react-router";
 import { deskWords } from "~/content/desk/words.server";
 import { exportPerson } from "~/features/privacy/find/export-person.server";
@@ -36,7 +37,7 @@ export function action(args: Route.ActionArgs) {
     const zip = key && (await exportPerson(context.get(servicesContext), key, { user, language, now, ticked }));
     if (!zip) return redirect(nothingPath(key, typed), 303);
     const name = `${deskWords[language].privacyDesk.file.name}-${dayOf(now.toISOString())}.zip`;
-    return new Response(new Uint8Array(zip), {
+    return new Response(Readable.toWeb(zip) as ReadableStream, {
       headers: {
         "Content-Type": "application/zip",
         "Content-Disposition": `attachment; filename="${name}"`,

@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
+import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { business } from "~/content/business";
 import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
 import { mailFile } from "~/features/mail/outbox/mail-folder.server";
 import type { TemplateName } from "~/features/mail/templates/template-props";
+import { safeFileName } from "~/features/projects/file-name";
+import { listFiles, readFile as readProjectFile } from "~/features/projects/project-files-store.server";
 import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
+import type { Db } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -29,12 +32,12 @@ interface ExportedFor {
   ticked?: readonly string[];
 }
 
-/** GDPR, articles 15 and 20: a ZIP file. Null if the person is unknown. The export is logged. */
+/** GDPR, articles 15 and 20: a ZIP file, as a stream. Null if the person is unknown. The export is logged. */
 export async function exportPerson(
   services: Omit<PrivacyServices, "live">,
   key: Key,
   { user, language, now, ticked = [] }: ExportedFor,
-): Promise<Buffer | null> {
+): Promise<Readable | null> {
   const { db, env, ownerEmail } = services;
   if (await isAtDesk(db, key, ownerEmail)) return null;
   const { trace, byNumber } = await tracePerson(db, key, ownerEmail, ticked);
@@ -62,11 +65,14 @@ export async function exportPerson(
   await addMails(services, trace, words, add);
   await addDocuments(services, trace, words, add);
   await addMailed(services, tables, words, add);
+  await addProjectFiles(db, zip, trace, words);
   zip.end();
   const subject = personSubject(key, env.SESSION_SECRET);
   const detail = { byNumber: tickedOf(byNumber, ticked) };
   await db.transaction().execute((tx) => recordAudit(tx, { user, action: "person.export", subject, detail, at: now }));
-  return await buffer(zip.outputStream);
+  const exported = zip.outputStream as Readable;
+  zip.on("error", (error) => exported.destroy(error as Error));
+  return exported;
 }
 
 type Add = (name: string, content: string | Buffer) => void;
@@ -124,6 +130,24 @@ async function addMailed(
     for (const { id, name } of tables[table] ?? []) {
       const content = await fileOf(db, table, String(id));
       if (content) add(`${file.files}/${String(id).slice(-6)} ${name}`, Buffer.from(content, "base64"));
+    }
+  }
+}
+
+/** Files of projects are large: each is read when its turn comes, a part at a time. */
+async function addProjectFiles(
+  db: Db,
+  zip: ZipFile,
+  { ids }: Trace,
+  { file: words }: DeskWords["privacyDesk"],
+): Promise<void> {
+  for (const project of ids.projects) {
+    for (const file of await listFiles(db, project)) {
+      const name = `${words.files}/${file.id.slice(-6)} ${safeFileName(file.name, file.id)}`;
+      const options = { mtime: new Date(file.created_at), compress: false, size: file.size };
+      zip.addReadStreamLazy(name, options, (give) => {
+        give(null, Readable.from(readProjectFile(db, file), { objectMode: false }));
+      });
     }
   }
 }

@@ -151,6 +151,7 @@ const BY_AGE_AND_PERSON = {
     sql<boolean>`created_at < ${iso(marketing)} and state != 'queued'
         and (request_id is null or (${withoutLead("outbox.request_id")}
           and not exists (select 1 from quotes where quotes.id = outbox.request_id)
+          and not exists (select 1 from projects where projects.id = outbox.request_id)
           and not exists (select 1 from leads where leads.id = outbox.request_id)))`,
 } satisfies { [T in keyof Tables]?: IsOutdated };
 
