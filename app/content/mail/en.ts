@@ -166,7 +166,9 @@ export const en: MailCopy = {
     why: "This e-mail goes to the address that receives requests from the website. A reply goes to the visitor.",
   },
   quote: {
-    project: "How we get started",
+    projectText:
+      "On your project page you pick a time for the intake, send us what we need and see where things stand.",
+    project: "Go to your project",
     validUntilLabel: "Valid until",
     question: "Any questions? Ask them on the quote page, reply to this e-mail or call {phone}.",
     why: "You’re receiving this e-mail because we prepared a quote for you. Didn’t ask for one? Reply to this e-mail and we’ll withdraw it.",

@@ -163,7 +163,9 @@ export const nl = {
   },
   /** Words that the mails about a quote share; their own words are below. */
   quote: {
-    project: "Zo beginnen we",
+    projectText:
+      "Op je projectpagina kies je een moment voor de intake, lever je aan wat we nodig hebben en zie je waar we zijn.",
+    project: "Naar je project",
     validUntilLabel: "Geldig tot en met",
     question: "Een vraag? Stel hem op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
     why: "Je krijgt deze mail omdat we een offerte voor je hebben gemaakt. Was dat niet de bedoeling? Antwoord op deze mail, dan trekken we hem in.",

@@ -38,11 +38,18 @@ export const quoteMail =
           )}
           <Answers rows={props.sums} />
           <Space height={20} />
-          <MainLink href={props.projectUrl ?? props.url}>{props.projectUrl ? quote.project : copy.button}</MainLink>
-          {props.projectUrl && (
-            <Small>
-              <TextLink href={props.url}>{copy.button}</TextLink>
-            </Small>
+          {props.projectUrl ? (
+            <>
+              <Paragraph>{copy.projectText}</Paragraph>
+              <Space height={12} />
+              <MainLink href={props.projectUrl}>{copy.project}</MainLink>
+              <Space height={12} />
+              <Small>
+                <TextLink href={props.url}>{copy.button}</TextLink>
+              </Small>
+            </>
+          ) : (
+            <MainLink href={props.url}>{copy.button}</MainLink>
           )}
           <Space height={24} />
           <Small>{copy.question}</Small>
