@@ -86,8 +86,8 @@ export const en = {
     },
     where: {
       title: "Where we are",
-      steps: ["Your input", "First version", "Your approval", "Live"],
-      stepsOfCare: ["Your input", "At work", "Your approval", "Done"],
+      steps: ["Your part", "First version", "Your approval", "Live"],
+      stepsOfCare: ["Your part", "At work", "Your approval", "Done"],
       step: "Step [step] of [steps]: [name]",
       waitsOne: "Waiting for you: 1 thing",
       waitsMany: "Waiting for you: [count] things",
@@ -193,7 +193,7 @@ export const en = {
       send: "Send your changes",
       roundsOne: "You can send changes 1 more time.",
       roundsMany: "You can send changes [count] more times.",
-      earlier: "Earlier versions",
+      earlier: "Versions and your reactions",
       number: "Version [version]",
       outcomes: {
         approved: "Approved by [name] on [moment]",

@@ -87,8 +87,8 @@ export const nl = {
     },
     where: {
       title: "Waar we zijn",
-      steps: ["Aanleveren", "Eerste versie", "Jouw akkoord", "Live"],
-      stepsOfCare: ["Aanleveren", "Aan het werk", "Jouw akkoord", "Klaar"],
+      steps: ["Jouw deel", "Eerste versie", "Jouw akkoord", "Live"],
+      stepsOfCare: ["Jouw deel", "Aan het werk", "Jouw akkoord", "Klaar"],
       step: "Stap [step] van [steps]: [name]",
       waitsOne: "Wacht op jou: 1 ding",
       waitsMany: "Wacht op jou: [count] dingen",
@@ -192,7 +192,7 @@ export const nl = {
       send: "Verstuur je wijzigingen",
       roundsOne: "Je kunt nog 1 keer wijzigingen doorgeven.",
       roundsMany: "Je kunt nog [count] keer wijzigingen doorgeven.",
-      earlier: "Eerdere versies",
+      earlier: "Versies en je reacties",
       number: "Versie [version]",
       outcomes: {
         approved: "Akkoord van [name] op [moment]",

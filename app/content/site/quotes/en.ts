@@ -77,6 +77,8 @@ export const en: QuotesCopy = {
     total: "Total",
     toAgree: "Review and accept",
     toQuestion: "Ask a question",
+    start: "Your project page says what we need from you, and always shows where we are.",
+    toProject: "This is how we start",
     toIntake: "Pick a moment for the intake",
     states: {
       agreed: {

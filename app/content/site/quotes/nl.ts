@@ -79,6 +79,8 @@ export const nl = {
     total: "Totaal",
     toAgree: "Bekijk en geef akkoord",
     toQuestion: "Stel een vraag",
+    start: "Op je projectpagina staat wat we van je nodig hebben, en zie je steeds waar we zijn.",
+    toProject: "Zo beginnen we",
     toIntake: "Kies een moment voor de intake",
     states: {
       agreed: {

@@ -4,11 +4,11 @@ import { put } from "./put";
 import type { CustomerVersion } from "./read-project-page.server";
 import { VersionReaction } from "./version-reaction";
 
-/** Versions before the newest one, which stay readable. */
-export function EarlierVersions({ versions }: { versions: readonly CustomerVersion[] }) {
+/** Versions that have a reaction, or that a later one has replaced. */
+export function EarlierVersions({ versions, isOpen }: { versions: readonly CustomerVersion[]; isOpen: boolean }) {
   const { versions: words } = usePageParts().words;
   return (
-    <details className="group border-y-2 border-linen-300">
+    <details open={isOpen} className="group border-y-2 border-linen-300">
       <FoldTitle>{words.earlier}</FoldTitle>
       <ol className="grid gap-6 pb-8">
         {versions.map((version) => (

@@ -158,7 +158,7 @@ function ItemForm({ item, answer, onDone }: Omit<ItemCardProps, "isFirstOpen"> &
       <Button
         type="submit"
         form={form}
-        variant={isAsked(item) ? "main" : "dark"}
+        variant="dark"
         className="justify-self-start max-sm:w-full"
         onPointerEnter={uploads.prepare}
       >

@@ -36,12 +36,12 @@ export function ProjectPage({ page, outcome, answer }: ProjectPageProps) {
   const uploads = useUploads(token, whole, refresh);
   const removal = useRemoval(to, refresh);
   const parts = { words, token, to, uploads, removal, refresh, removeForm: REMOVE_FORM };
-  const [latest, ...earlier] = versions;
+  const [latest] = versions;
+  const judged = page.state === "showing" ? latest : undefined;
+  const earlier = versions.filter((each) => each !== judged);
   useEffect(() => {
     if (latest && latest.outcome !== null) forgetChanges(`${page.id} ${latest.number}`);
   }, [page.id, latest]);
-  const isJudging = page.state === "showing";
-  const version = latest && <VersionPanel page={page} version={latest} answer={answer} />;
   const onRemove = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     event.preventDefault();
@@ -74,11 +74,10 @@ export function ProjectPage({ page, outcome, answer }: ProjectPageProps) {
           <div className="grid gap-10">
             {page.state === "stopped" && <p className="max-w-[60ch] text-lead">{words.stopped.text}</p>}
             {page.state === "live" && page.siteUrl && <LivePanel siteUrl={page.siteUrl} />}
-            {isJudging && version}
+            {judged && <VersionPanel page={page} version={judged} answer={answer} />}
             {page.intakeTo && <Intake to={page.intakeTo} words={words.intake} />}
             {page.isClosed ? <GivenItems items={page.items} /> : <Needs page={page} answer={answer} />}
-            {!isJudging && version}
-            {earlier.length > 0 && <EarlierVersions versions={earlier} />}
+            {earlier.length > 0 && <EarlierVersions versions={earlier} isOpen={!judged && !page.isClosed} />}
           </div>
         </div>
         <Form id={REMOVE_FORM} method="post" action={to} onSubmit={onRemove}>
@@ -96,9 +95,9 @@ function Needs({ page, answer }: { page: CustomerProject; answer: FormAnswer | n
   return (
     <section aria-labelledby="needs-title" className="grid gap-4">
       <h2 id="needs-title" className="text-panel">
-        {needs.title}
+        {firstAsked ? needs.title : needs.givenTitle}
       </h2>
-      <p className="max-w-[60ch]">{isAlive ? needs.intro : needs.plainIntro}</p>
+      {firstAsked && <p className="max-w-[60ch]">{isAlive ? needs.intro : needs.plainIntro}</p>}
       <ul className="grid border-t-2 border-linen-300">
         {page.items.map((item) => (
           <ItemCard
@@ -150,8 +149,8 @@ function uploadIdsOf({ items, versions }: CustomerProject): ReadonlySet<string> 
   return new Set(files.filter(({ isWhole }) => isWhole).map(({ uploadId }) => uploadId));
 }
 
-function isOnPage({ items, versions, isClosed }: CustomerProject, { fields }: FormAnswer): boolean {
+function isOnPage({ items, versions, isClosed, state }: CustomerProject, { fields }: FormAnswer): boolean {
   if (isClosed) return false;
   if (fields.do === "give") return items.some(({ id }) => id === fields.item);
-  return fields.do !== "remove" && versions[0]?.outcome === null;
+  return fields.do !== "remove" && state === "showing" && fields.version === String(versions[0]?.number);
 }

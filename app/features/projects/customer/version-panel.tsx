@@ -1,14 +1,12 @@
 import { ExternalLink } from "lucide-react";
 import { answerTo, type FormAnswer } from "~/components/forms/form-answer";
 import { buttonClasses } from "~/components/ui/button";
-import { FormNotice } from "~/components/ui/form-notice";
 import { ApproveForm } from "./approve-form";
 import { ChangesForm } from "./changes-form";
 import { usePageParts } from "./page-parts";
 import { put } from "./put";
 import type { CustomerProject, CustomerVersion } from "./read-project-page.server";
 import { VERSION_ID } from "./version-id";
-import { VersionReaction } from "./version-reaction";
 
 interface VersionPanelProps {
   page: CustomerProject;
@@ -21,8 +19,9 @@ export function VersionPanel({ page, version, answer }: VersionPanelProps) {
   const { words } = usePageParts();
   const { versions } = words;
   const { number, url, note, shownAt } = version;
-  const isOpen = version.outcome === null && !page.isClosed;
-  const approving = answerTo(answer, { do: "approve" });
+  const own = { version: String(number) };
+  const approving = answerTo(answer, { ...own, do: "approve" });
+  // Changes that were typed for an earlier version are not lost.
   const changing = answerTo(answer, { do: "changes" });
   return (
     <section
@@ -47,22 +46,8 @@ export function VersionPanel({ page, version, answer }: VersionPanelProps) {
         </a>
         <p className="text-small wrap-anywhere text-ink-500">{url}</p>
       </div>
-      {/* The answer is to a version that is not the newest any more. */}
-      {isOpen && approving?.problem && approving.fields.version !== String(number) && (
-        <FormNotice text={approving.problem} />
-      )}
-      {isOpen ? (
-        <>
-          <ApproveForm
-            version={number}
-            submissionId={page.submissionId}
-            answer={approving?.fields.version === String(number) ? approving : null}
-          />
-          <ChangesForm page={page} version={version} answer={changing} />
-        </>
-      ) : (
-        <VersionReaction version={version} />
-      )}
+      <ApproveForm version={number} submissionId={page.submissionId} answer={approving} />
+      <ChangesForm page={page} version={version} answer={changing} />
     </section>
   );
 }

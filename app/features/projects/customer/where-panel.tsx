@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import { put } from "./put";
 import type { CustomerProject } from "./read-project-page.server";
 
@@ -27,6 +26,9 @@ export function WherePanel({ page }: { page: CustomerProject }) {
   );
 }
 
+/** A seam that is being sewn. */
+const STITCHED = "bg-[repeating-linear-gradient(90deg,var(--color-weld-400)_0_7px,transparent_7px_11px)]";
+
 interface StepsProps {
   steps: readonly string[];
   current: number;
@@ -37,18 +39,14 @@ function Steps({ steps, current, words }: StepsProps) {
   return (
     <ol className="mt-1 grid grid-cols-4 gap-1.5">
       {steps.map((name, index) => {
-        const isDone = index < current;
         const isCurrent = index === current;
-        const bar = isDone ? "bg-weld-400" : isCurrent ? "stitched" : "bg-indigo-500";
+        const bar = index < current ? "bg-weld-400" : isCurrent ? STITCHED : "bg-indigo-500";
         return (
           <li key={name} aria-current={isCurrent ? "step" : undefined} className="grid content-start gap-1.5">
             <span aria-hidden="true" className={`h-1.5 ${bar}`} />
-            <span
-              className={`flex items-start gap-1 text-[0.8125rem] leading-tight hyphens-auto ${isCurrent ? "font-semibold text-white" : ""}`}
-            >
-              {isDone && <Check aria-hidden="true" className="size-4 shrink-0 text-weld-400" />}
+            <span className={`text-[0.8125rem] leading-tight ${isCurrent ? "font-semibold text-white" : ""}`}>
               <span className="sr-only">{put(words, { step: index + 1, steps: steps.length, name: "" })}</span>
-              <span className="min-w-0">{name}</span>
+              {name}
             </span>
           </li>
         );

@@ -38,7 +38,7 @@ export function whereWeAre(course: Course, words: ProjectWords): WhereWeAre {
   const { project, items } = course;
   const missing = items.filter(isMissing).length;
   const title = titleOf(course, missing, words);
-  const said = sayWhere(course, missing, words);
+  const said = presentWhere(course, missing, words);
   return { title, ...said, step: STEPS[project.state] };
 }
 
@@ -51,7 +51,7 @@ function titleOf({ project, versions }: Course, missing: number, { titles }: Pro
   return versions.length === 1 ? titles.first : put(titles.later, { version: versions.length });
 }
 
-function sayWhere(course: Course, missing: number, { where }: ProjectWords): Pick<WhereWeAre, "line" | "also"> {
+function presentWhere(course: Course, missing: number, { where }: ProjectWords): Pick<WhereWeAre, "line" | "also"> {
   const { project, versions, isContactAwaited, now } = course;
   const { state, language, contact_due_at: contactDue } = project;
   const at = (words: string, moment: string) => put(words, { moment: momentInWords(moment, language) });

@@ -52,7 +52,8 @@ export function CustomerQuote({ page, outcome, answer }: CustomerQuoteProps) {
     ? { form: SIGN_ID, onChoose, errorOf: (group: string) => agreeing?.errors[errorField(group)] }
     : null;
   const canAsk = isOpen || shown.state === "expired";
-  const verdict = <QuoteVerdict shown={shown} copy={copy.page} intakeTo={page.intakeTo} />;
+  const { projectTo, intakeTo } = page;
+  const verdict = <QuoteVerdict shown={shown} copy={copy.page} projectTo={projectTo} intakeTo={intakeTo} />;
   return (
     <div id={TOP_ID} className="wrap pt-8 sm:pt-12 print:pt-5">
       <p className="woven-label mb-5">{copy.page.label}</p>

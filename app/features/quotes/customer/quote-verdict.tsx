@@ -1,4 +1,4 @@
-import { CalendarClock, Check, Clock3, Layers2, type LucideIcon, Undo2, X } from "lucide-react";
+import { CalendarClock, Check, Clock3, Layers2, ListChecks, type LucideIcon, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFocusIfLost } from "~/components/forms/done-notice";
 import { buttonClasses } from "~/components/ui/button";
@@ -18,10 +18,12 @@ const LOOKS: Record<Verdict, { icon: LucideIcon; ground: string }> = {
 interface QuoteVerdictProps {
   shown: ShownQuote;
   copy: QuotesCopy["page"];
+  /** The page on which the work begins. Null if there is none. */
+  projectTo: string | null;
   intakeTo: string;
 }
 
-export function QuoteVerdict({ shown, copy, intakeTo }: QuoteVerdictProps) {
+export function QuoteVerdict({ shown, copy, projectTo, intakeTo }: QuoteVerdictProps) {
   const { state, agreement } = shown;
   if (state === "sent" || state === "draft") return null;
   const { icon: Icon, ground } = LOOKS[state];
@@ -35,11 +37,22 @@ export function QuoteVerdict({ shown, copy, intakeTo }: QuoteVerdictProps) {
         <div className="min-w-0">
           <h2 className="text-panel text-white">{title}</h2>
           <p className="mt-2 max-w-[60ch] wrap-anywhere">{text}</p>
-          {state === "agreed" && shown.planning && (
-            <a href={intakeTo} className={buttonClasses("weld", "no-print mt-5")}>
-              <CalendarClock aria-hidden="true" />
-              {copy.toIntake}
-            </a>
+          {projectTo !== null && <p className="no-print mt-3 max-w-[60ch]">{copy.start}</p>}
+          {state === "agreed" && (
+            <div className="no-print mt-5 flex flex-wrap gap-3 empty:hidden">
+              {projectTo !== null && (
+                <a href={projectTo} className={buttonClasses("weld", undefined)}>
+                  <ListChecks aria-hidden="true" />
+                  {copy.toProject}
+                </a>
+              )}
+              {shown.planning && (
+                <a href={intakeTo} className={buttonClasses(projectTo === null ? "weld" : "quiet", undefined)}>
+                  <CalendarClock aria-hidden="true" />
+                  {copy.toIntake}
+                </a>
+              )}
+            </div>
           )}
           {agreement && (
             <p className="mt-3 text-small wrap-anywhere">

@@ -2,6 +2,9 @@ import { v4 as uuidv4 } from "uuid";
 import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { projectToken } from "~/features/projects/mails.server";
+import { projectPath } from "~/features/projects/paths";
+import { findProject } from "~/features/projects/project-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { type Language, pathIn } from "~/lib/language/language";
@@ -37,6 +40,7 @@ export async function readQuotePage(services: PageServices, row: QuoteRow, now: 
     token,
     /** The address that its forms are posted to: the page may be shown at that of a former version. */
     to: pathIn(quotePath(token), language),
+    projectTo: row.state === "agreed" ? await findProjectPage(services, row) : null,
     intakeTo: pathIn(pathOf("appointment"), language),
     pdfTo: pathIn(quoteDocumentPath(token), language),
     termsTo: pathIn(pathOf("terms"), language),
@@ -53,4 +57,11 @@ export async function readQuotePage(services: PageServices, row: QuoteRow, now: 
 export function unknownQuoteCopy(language: Language) {
   const { unknown, call } = quotesCopy[language].page;
   return pageCopy({ nl: { unknown, call }, en: { unknown, call } }, language);
+}
+
+/** Null where the customer has no link to the project. */
+async function findProjectPage({ db, env }: PageServices, { id, language }: QuoteRow): Promise<string | null> {
+  const project = await findProject(db, { quote_id: id });
+  if (!project || project.token_hash === null) return null;
+  return pathIn(projectPath(projectToken(project, env.SESSION_SECRET)), language);
 }
