@@ -15,6 +15,7 @@ it("counts a file once, with what a page has from its parents", () => {
     "appointment-manage",
     "newsletter-confirm",
     "newsletter-unsubscribe",
+    "project",
     "quote",
     "review",
     "routes/desk/requests",

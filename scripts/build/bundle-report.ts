@@ -9,6 +9,7 @@ const ROUTED: readonly string[] = [
   "appointment-manage",
   "newsletter-confirm",
   "newsletter-unsubscribe",
+  "project",
   "quote",
   "review",
 ];

@@ -36,12 +36,13 @@ it("leaves a file what browsers heed there, and nothing else", async () => {
   }
 });
 
-it("leaves alone what a browser may show as a page, and the script of a worker", async () => {
+it("leaves alone what a browser may show as a page, the script of a worker, and downloads", async () => {
   for (const [type, given] of [
     ["text/html; charset=utf-8"],
     ["image/svg+xml"],
     ["application/json"],
     ["text/javascript", { "Service-Worker-Allowed": "/admin" }],
+    ["image/jpeg", { "Content-Disposition": "attachment" }],
   ] as const) {
     const headers = await headersOf(type, given);
     expect(headers.get("Content-Security-Policy"), type).toMatch(/^default-src 'none'/);

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type FormAnswer, formAnswer } from "~/components/forms/form-answer";
 import { orRefused } from "~/components/forms/or-refused";
 import { business } from "~/content/business";
@@ -61,12 +61,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => orRefused(args, (sent) => formAnswer(null, sent));
 
+/** A form that was refused may have been about something that has changed. */
+export const shouldRevalidate = ({ actionStatus = 500, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus < 500 || defaultShouldRevalidate;
+
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders]);
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData?.page?.words.metaTitle ?? business.name);
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  ...hiddenPageMeta(loaderData?.page?.words.metaTitle ?? business.name),
+  // Other sites are not told the address, and forms of the page still name their origin.
+  { name: "referrer", content: "same-origin" },
+];
 
 export default function CustomerProjectPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, words, outcome } = loaderData;

@@ -149,8 +149,8 @@ function uploadIdsOf({ items, versions }: CustomerProject): ReadonlySet<string> 
   return new Set(files.filter(({ isWhole }) => isWhole).map(({ uploadId }) => uploadId));
 }
 
-function isOnPage({ items, versions, isClosed, state }: CustomerProject, { fields }: FormAnswer): boolean {
+function isOnPage({ items, isClosed, state }: CustomerProject, { fields }: FormAnswer): boolean {
   if (isClosed) return false;
   if (fields.do === "give") return items.some(({ id }) => id === fields.item);
-  return fields.do !== "remove" && state === "showing" && fields.version === String(versions[0]?.number);
+  return fields.do !== "remove" && state === "showing";
 }

@@ -19,9 +19,8 @@ export function VersionPanel({ page, version, answer }: VersionPanelProps) {
   const { words } = usePageParts();
   const { versions } = words;
   const { number, url, note, shownAt } = version;
-  const own = { version: String(number) };
-  const approving = answerTo(answer, { ...own, do: "approve" });
-  // Changes that were typed for an earlier version are not lost.
+  // Fields that were filled in for an earlier version are not lost.
+  const approving = answerTo(answer, { do: "approve" });
   const changing = answerTo(answer, { do: "changes" });
   return (
     <section
