@@ -56,6 +56,8 @@ const admin = [
       route("admin/quotes/new", "routes/desk/quote-new.tsx"),
       route("admin/quotes/:quote", "routes/desk/quote.tsx"),
       route("admin/quotes/:quote/preview", "routes/desk/quote-preview.tsx"),
+      route("admin/projects", "routes/desk/projects.tsx"),
+      route("admin/projects/new", "routes/desk/project-new.tsx"),
       route("admin/notifications", "routes/desk/notifications.tsx"),
       route("admin/users", "routes/desk/users.tsx"),
       route("admin/account", "routes/desk/account.tsx"),

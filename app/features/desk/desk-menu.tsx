@@ -1,4 +1,4 @@
-import { CalendarDays, FileText, Inbox, type LucideIcon, MessagesSquare, Sun, Wrench } from "lucide-react";
+import { CalendarDays, FileText, FolderOpen, Inbox, type LucideIcon, MessagesSquare, Sun, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { BoundedCount } from "~/components/ui/count";
@@ -16,6 +16,7 @@ const ICONS: Partial<Record<DeskPageId, LucideIcon>> = {
   requests: Inbox,
   chats: MessagesSquare,
   quotes: FileText,
+  projects: FolderOpen,
   appointments: CalendarDays,
   tools: Wrench,
 };

@@ -11,6 +11,7 @@ import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
 import { UNKNOWN_PATHS_PATH } from "~/features/not-found/redirects/redirect";
 import { NOTIFICATIONS_PATH } from "~/features/notifications/notice-settings";
 import { PRIVACY_PATH } from "~/features/privacy/paths";
+import { PROJECTS_PATH } from "~/features/projects/paths";
 import { QUOTES_PATH } from "~/features/quotes/paths";
 import { REPORTS_PATH } from "~/features/reports/figures/report-weeks";
 import { ACCOUNT_PATH, USERS_PATH } from "~/features/users/sign-in/paths";
@@ -39,6 +40,7 @@ export const DESK_PAGES = {
   requests: { path: leadListPath(EVERYTHING), place: "bar", roles: EVERYBODY },
   chats: { path: CHATS_PATH, place: "bar", roles: EVERYBODY },
   quotes: { path: QUOTES_PATH, place: "bar", roles: EVERYBODY },
+  projects: { path: PROJECTS_PATH, place: "bar", roles: EVERYBODY },
   appointments: { path: APPOINTMENTS_PATH, place: "bar", roles: EVERYBODY },
   notifications: { path: NOTIFICATIONS_PATH, place: "people", roles: EVERYBODY },
   reports: { path: REPORTS_PATH, place: "daily", roles: EVERYBODY },

@@ -2,12 +2,12 @@ import { lockPeopleAlone } from "~/features/leads/person-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { ProjectItemRow, ProjectRow, ProjectVersionRow } from "~/lib/db/tables/project-tables";
 
-/** False, and nothing stored, when the quote has a project. */
+/** False, and nothing stored, when there is a project with its id or of its quote. */
 export async function insertProject(tx: Tx, row: ProjectRow, items: readonly ProjectItemRow[]): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("projects")
     .values(row)
-    .onConflict((conflict) => conflict.column("quote_id").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return false;
   if (items.length > 0) await insertItems(tx, items);

@@ -35,15 +35,15 @@ export async function startFromQuote(
   return project;
 }
 
-/** Undefined, and nothing stored, when its quote has a project. */
+/** Undefined, and nothing stored, when there is a project with its id or of its quote. */
 export async function startProject(
   tx: Tx,
-  begun: Begun & Pick<ProjectRow, "first_version_hours" | "live_days">,
+  begun: Begun & Pick<ProjectRow, "first_version_hours" | "live_days"> & { id?: string },
   secret: string,
   now: Date,
 ): Promise<ProjectRow | undefined> {
   const at = now.toISOString();
-  const link = { id: newId(), link_number: 1 };
+  const link = { id: begun.id ?? newId(), link_number: 1 };
   const row: ProjectRow = {
     ...begun,
     ...link,

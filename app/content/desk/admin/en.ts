@@ -30,6 +30,7 @@ export const en = {
         requests: "Requests",
         chats: "Chats",
         quotes: "Quotes",
+        projects: "Projects",
         appointments: "Calendar",
         notifications: "Notifications",
         reports: "Figures",

@@ -32,6 +32,7 @@ export const nl = {
         requests: "Aanvragen",
         chats: "Gesprekken",
         quotes: "Offertes",
+        projects: "Projecten",
         appointments: "Agenda",
         notifications: "Meldingen",
         reports: "Cijfers",
