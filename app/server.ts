@@ -17,7 +17,7 @@ import { redirectToMeant } from "./features/not-found/redirect-to-meant.server";
 import { redirectsContext } from "./features/not-found/redirects/redirects.server";
 import { workerHeaders } from "./features/notifications/worker-headers.server";
 import { FORM_FILES } from "./features/projects/customer/project-forms";
-import { PROJECT_FILES_API, PROJECT_PAGE } from "./features/projects/paths";
+import { deskProjectPath, PROJECT_FILES_API, PROJECT_PAGE } from "./features/projects/paths";
 import { PROJECT_BOUNDS } from "./features/projects/project";
 import { QUOTES_PATH } from "./features/quotes/paths";
 import { authContext } from "./features/users/sessions/session.server";
@@ -61,6 +61,7 @@ const UPLOAD_BODY_LIMIT = 32 * 1024 * 1024;
 const UPLOADS = [
   LEAD_IMPORT_PATH,
   leadPath("[0-9a-f-]{36}"),
+  deskProjectPath("[0-9a-f-]{36}"),
   SITE_PATHS.facts,
   ...[SITE_PATHS.work, SITE_PATHS.articles].map((path) => `${path}/[a-z0-9-]+`),
 ];

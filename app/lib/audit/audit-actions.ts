@@ -39,6 +39,7 @@ export const ACTIONS = [
   "quote.discarded",
   "quote.answered",
   "project.begin",
+  "project.correct",
   "project.item",
   "project.version",
   "project.approve",

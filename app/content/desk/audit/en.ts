@@ -97,6 +97,7 @@ export const en = {
     "quote.discarded": "threw away the draft of a quote",
     "quote.answered": "answered a question about a quote",
     "project.begin": "started a project",
+    "project.correct": "corrected the details of a project",
     "project.item": "updated what a customer gives",
     "project.version": "showed a version",
     "project.approve": "recorded the approval of a version",

@@ -94,6 +94,7 @@ export const nl = {
     "quote.discarded": "gooide een concept van een offerte weg",
     "quote.answered": "beantwoordde een vraag over een offerte",
     "project.begin": "begon een project",
+    "project.correct": "verbeterde gegevens van een project",
     "project.item": "werkte bij wat een klant aanlevert",
     "project.version": "liet een versie zien",
     "project.approve": "legde een akkoord op een versie vast",

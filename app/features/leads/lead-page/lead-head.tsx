@@ -1,4 +1,4 @@
-import { CalendarPlus, ChevronLeft, type LucideIcon, MessageCircle, Phone } from "lucide-react";
+import { CalendarPlus, ChevronLeft, type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { WayLink } from "~/components/desk/way-link";
@@ -9,24 +9,29 @@ import type { Ways } from "../lead";
 interface RecordHeadProps {
   name: string;
   back: string;
+  /** The list it is in. */
+  list?: string;
   /** Stands below the name: status and clock. */
   children?: ReactNode;
   ways: Pick<Ways, "call" | "whatsapp">;
+  /** The address where a mail is written, if the page has no field for one. */
+  mail?: string | null;
   /** The address where an appointment is made; null where none can be. */
   book: string | null;
 }
 
 /** One line, also on a phone. */
-export function RecordHead({ name, back, children, ways, book }: RecordHeadProps) {
+export function RecordHead({ name, back, list = DESK_PATH, children, ways, mail = null, book }: RecordHeadProps) {
   const { requests, lead: words } = useWords("admin");
   const links: [string | null, LucideIcon, string][] = [
     [ways.call, Phone, requests.call],
     [ways.whatsapp, MessageCircle, requests.whatsapp],
+    [mail, Mail, requests.mail],
     [book, CalendarPlus, words.book],
   ];
   return (
     <>
-      <Link to={DESK_PATH} className="-ml-3 grid size-11 shrink-0 place-items-center text-indigo-700 max-sm:hidden">
+      <Link to={list} className="-ml-3 grid size-11 shrink-0 place-items-center text-indigo-700 max-sm:hidden">
         <ChevronLeft aria-hidden="true" className="size-5" />
         <span className="sr-only">{back}</span>
       </Link>

@@ -41,7 +41,23 @@ export async function countProjects(db: Db): Promise<Record<ProjectGroup, number
     .groupBy("name")
     .execute();
   const none = Object.fromEntries(PROJECT_GROUPS.map((group) => [group, 0])) as Record<ProjectGroup, number>;
-  return rows.reduce((counts, { name, count }) => ({ ...counts, [name]: Number(count) }), none);
+  return Object.assign(none, Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)])));
+}
+
+export async function findCounted(db: Db, id: string): Promise<CountedProject | undefined> {
+  const row = await counted(db).where("projects.id", "=", id).executeTakeFirst();
+  return row && withCounts(row);
+}
+
+/** Names of users by their addresses. */
+export async function namesByEmail(db: Db, emails: readonly string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const users = await db
+    .selectFrom("user")
+    .select(["email", "name"])
+    .where("email", "in", [...emails])
+    .execute();
+  return new Map(users.map(({ email, name }) => [email, name]));
 }
 
 /** The latest of these leads. */
@@ -78,12 +94,15 @@ async function selectProjects(
     .orderBy("id", order)
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    given: Number(row.given),
-    missing: Number(row.missing),
-    versions: Number(row.versions),
-  }));
+  return rows.map((row) => ({ ...withCounts(row), place: row.place }));
+}
+
+type Counted = Omit<CountedProject, Count> & Record<Count, unknown>;
+type Count = "given" | "missing" | "versions";
+
+/** PostgreSQL answers with a text for a count. */
+function withCounts(row: Counted): CountedProject {
+  return { ...row, given: Number(row.given), missing: Number(row.missing), versions: Number(row.versions) };
 }
 
 function counted(db: Db) {
