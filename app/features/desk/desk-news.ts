@@ -5,6 +5,7 @@ import { CHATS_PATH, chatPath } from "~/features/chat/paths";
 import { LEAD_IMPORT_PATH, leadPath, NEW_LEAD_PATH, personPath, SHARED_LEAD_PATH } from "~/features/leads/paths";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
+import { deskProjectPath, NEW_PROJECT_PATH, PROJECTS_PATH } from "~/features/projects/paths";
 import { deskQuotePath, newQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
 import { DESK_PATH } from "~/lib/desk-path";
 import type { Language } from "~/lib/language/language";
@@ -75,6 +76,18 @@ export function toastFor(
       const to = deskQuotePath(told.quote);
       return about && { id: `desk-${told.kind}`, type, title: words[told.kind], description: about.name, to };
     }
+    case "project": {
+      if (told.news === null || !about) return null;
+      const kind = `project-${told.news}` as const;
+      const type = told.news === "approved" ? "success" : "info";
+      return {
+        id: `desk-${kind}`,
+        type,
+        title: words[kind],
+        description: about.name,
+        to: deskProjectPath(told.project),
+      };
+    }
     case "meta-lead":
     case "meta-token":
       return {
@@ -137,6 +150,7 @@ export function isShownOn(
   if ("lead" in event) return [DESK_PATH, leadPath(event.lead)].includes(pathname);
   if (event.kind === "mailbox") return pathname === MAILBOX_PATH;
   if ("quote" in event) return [DESK_PATH, QUOTES_PATH, deskQuotePath(event.quote)].includes(pathname);
+  if (event.kind === "project") return [DESK_PATH, PROJECTS_PATH, deskProjectPath(event.project)].includes(pathname);
   if ("conversation" in event) return isConversationShown(pathname, event);
   if (event.kind === "appointment" || event.kind === "appointment-changed") {
     return pathname === APPOINTMENTS_PATH || pathname === DESK_PATH;
@@ -145,13 +159,13 @@ export function isShownOn(
 }
 
 /** Reloaded when something happens to what they list. */
-const FOLLOWED = [DESK_PATH, CHATS_PATH, APPOINTMENTS_PATH, QUOTES_PATH, META_ADS_PATH, MAILBOX_PATH];
+const FOLLOWED = [DESK_PATH, CHATS_PATH, APPOINTMENTS_PATH, QUOTES_PATH, PROJECTS_PATH, META_ADS_PATH, MAILBOX_PATH];
 
 /** The pages below these are too. */
-const FOLLOWED_EACH = [CHATS_PATH, QUOTES_PATH, leadPath("").slice(0, -1), personPath("").slice(0, -1)];
+const FOLLOWED_EACH = [CHATS_PATH, QUOTES_PATH, PROJECTS_PATH, leadPath("").slice(0, -1), personPath("").slice(0, -1)];
 
 /** They stand beside the pages of what is listed. */
-const FILLED_IN = [newQuotePath(), NEW_LEAD_PATH, SHARED_LEAD_PATH, LEAD_IMPORT_PATH];
+const FILLED_IN = [newQuotePath(), NEW_PROJECT_PATH, NEW_LEAD_PATH, SHARED_LEAD_PATH, LEAD_IMPORT_PATH];
 
 function isFollowed(pathname: string): boolean {
   const list = pathname.slice(0, pathname.lastIndexOf("/"));

@@ -4,6 +4,7 @@ import { leadPath, personPath } from "~/features/leads/paths";
 import { MOST_LEADS } from "~/features/leads/person-page/person-cards.server";
 import { countWaiting } from "~/features/leads/waits/wait-store.server";
 import { readWriters } from "~/features/notifications/presence/presence.server";
+import { findProject } from "~/features/projects/project-store.server";
 import { findQuote } from "~/features/quotes/quote-store.server";
 import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Db } from "~/lib/db/database.server";
@@ -84,6 +85,10 @@ async function subjectOf(db: Db, event: LiveEvent, userId: string): Promise<Desk
   if ("quote" in event) {
     const quote = await findQuote(db, { id: event.quote });
     return quote ? { name: quote.customer_name, callBy: null } : null;
+  }
+  if (event.kind === "project" && event.news !== null) {
+    const project = await findProject(db, { id: event.project });
+    return project ? { name: project.company ?? project.customer_name, callBy: null } : null;
   }
   return null;
 }

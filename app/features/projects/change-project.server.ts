@@ -66,10 +66,10 @@ export async function changeProject<O extends string>(
     const mails: string[] = [];
     for (const mail of [...(made.mails ?? []), ...(news ? newsMails(after, parts, news, services) : [])])
       mails.push(await outbox.enqueue(tx, mail));
-    return { mails, lead: project.lead_id };
+    return { mails, lead: project.lead_id, news };
   });
   if (typeof done === "string") return done;
-  void live.publish({ kind: "project", project: id });
+  void live.publish({ kind: "project", project: id, news: done.news });
   if (done.lead !== null) void live.publish({ kind: "lead-changed", lead: done.lead });
   for (const mail of done.mails) void outbox.deliver(mail, 0);
   return "changed";

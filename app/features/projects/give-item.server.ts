@@ -45,7 +45,7 @@ export function isClosed({ project }: Pick<LockedProject, "project">): boolean {
   return project.state === "live" || project.state === "stopped";
 }
 
-/** An item is given with a text or a file. One that is not asked for any more stays so. */
+/** An item is given with a text or a file; the desk need not look at its own. One that is not asked for stays so. */
 export async function updateGiven(
   tx: Tx,
   item: ProjectItemRow,
@@ -53,7 +53,8 @@ export async function updateGiven(
   { by, now }: ProjectActor,
 ): Promise<void> {
   const hasAny = given !== null || (await countFiles(tx, item.id)) > 0;
-  const state = item.state === "withdrawn" ? "withdrawn" : hasAny ? "given" : "open";
+  const good = by === "customer" ? "given" : "accepted";
+  const state = item.state === "withdrawn" ? "withdrawn" : hasAny ? good : "open";
   const giver = { given_by: giverOf(by), given_at: now.toISOString() };
   await updateItem(tx, item, { text: given, state, ...(hasAny ? giver : { given_by: null, given_at: null }) });
 }

@@ -4,7 +4,8 @@ export type LiveEvent =
   | { kind: "method"; conversation: string; method: "phone" | "email" | "whatsapp" }
   | { kind: "appointment" | "appointment-changed" }
   | { kind: "quote-viewed" | "quote-asked" | "quote-agreed" | "quote-declined"; quote: string }
-  | { kind: "project"; project: string }
+  /** `news`: what the customer did, if anyone is to hear of it. */
+  | { kind: "project"; project: string; news: "complete" | "approved" | "changes" | null }
   | { kind: "meta-lead" | "meta-token" }
   /** `mail`: the person has written one. */
   | { kind: "lead" | "lead-changed" | "mail"; lead: string }

@@ -2,6 +2,7 @@ import { data, Link, replace } from "react-router";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { orFormAnswer } from "~/features/desk/or-form-answer";
+import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import { addProject, fieldsOfLead } from "~/features/projects/desk/add-project.server";
 import { LEAD_PARAM } from "~/features/projects/desk/new-project";
 import { NewProjectForm } from "~/features/projects/desk/new-project-form";
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     id: newId(),
-    served: fields ?? { language: context.get(languageContext) },
+    served: fields ?? { language: OWNER_LANGUAGE },
     isPrefilled: fields !== undefined,
     today: dayOf(new Date().toISOString()),
   };

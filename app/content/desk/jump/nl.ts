@@ -11,6 +11,7 @@ export const nl = {
     people: "Personen",
     leads: "Aanvragen",
     quotes: "Offertes",
+    projects: "Projecten",
     actions: "Doen",
     pages: "Pagina’s",
     articles: "Artikelen",
@@ -20,6 +21,7 @@ export const nl = {
   actions: {
     lead: "Nieuwe lead",
     quote: "Nieuwe offerte",
+    project: "Project toevoegen",
     block: "Blokkeer tijd in de agenda",
     closed: "Zet de zaak op dicht",
   },

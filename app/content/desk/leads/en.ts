@@ -55,6 +55,7 @@ export const en = {
       "follow-up": "follow-up",
       "review-invitation": "invitation to review us",
       "quote-answer": "answer to a question",
+      project: "message about the project",
     },
     quote: {
       made: "Quote drawn up",
@@ -64,6 +65,15 @@ export const en = {
       declined: "Quote {number} declined",
       withdrawn: "Quote {number} withdrawn",
       replaced: "Quote {number} replaced by a new version",
+    },
+    project: {
+      begun: "Project begun",
+      complete: "Everything for the project is in",
+      shown: "Version {number} shown",
+      approved: "Version {number} approved by {who}",
+      changes: "Changes to version {number} from {who}",
+      assumed: "Version {number} taken as approved",
+      live: "The site is live",
     },
     question: { asked: "Question about quote {number}", answered: "Question about quote {number} answered" },
     contact: { phone: "Called", whatsapp: "Sent a WhatsApp message", mail: "Sent an e-mail", visit: "Met" },

@@ -58,6 +58,7 @@ export const nl = {
       "follow-up": "opvolgmail",
       "review-invitation": "uitnodiging voor een beoordeling",
       "quote-answer": "antwoord op een vraag",
+      project: "bericht over het project",
     },
     quote: {
       made: "Offerte opgesteld",
@@ -67,6 +68,15 @@ export const nl = {
       declined: "Niet akkoord met offerte {number}",
       withdrawn: "Offerte {number} ingetrokken",
       replaced: "Offerte {number} vervangen door een nieuwe versie",
+    },
+    project: {
+      begun: "Project begonnen",
+      complete: "Alles voor het project is binnen",
+      shown: "Versie {number} getoond",
+      approved: "Akkoord op versie {number}, door {who}",
+      changes: "Wijzigingen op versie {number}, van {who}",
+      assumed: "Versie {number} als goedgekeurd beschouwd",
+      live: "De site staat live",
     },
     question: { asked: "Vraag over offerte {number}", answered: "Vraag over offerte {number} beantwoord" },
     contact: { phone: "Gebeld", whatsapp: "Geappt", mail: "Gemaild", visit: "Gesproken" },

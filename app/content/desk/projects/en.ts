@@ -156,7 +156,7 @@ export const en = {
     items: {
       title: "What we need",
       progress: "{done} of {all} needed things are in",
-      needed: "needed",
+      skipped: "Not asked for: {count}",
       welcome: "welcome, not needed",
       states: {
         open: "Nothing yet",

@@ -155,7 +155,7 @@ export const nl = {
     items: {
       title: "Wat we nodig hebben",
       progress: "{done} van {all} nodige dingen binnen",
-      needed: "nodig",
+      skipped: "Niet gevraagd: {count}",
       welcome: "welkom, niet nodig",
       states: { open: "Nog niets", given: "Bekijken", accepted: "Goed", back: "Terug", withdrawn: "Niet nodig" },
       reason: "Teruggestuurd: {reason}",

@@ -4,6 +4,7 @@ export const en = {
   title: "Today",
   groups: {
     call: "Answer now",
+    projects: "Projects that are due",
     appointments: "Appointments",
     follow: "Follow up",
     plan: "Planned",
@@ -32,6 +33,7 @@ export const en = {
   appointment: { byPhone: "By phone", atOffice: "At the office" },
   until: {
     today: "Today",
+    before: "By {time}",
     overdue: "Was due {day}",
     lastDay: "Today is the last day",
     valid: "Valid until {day}",

@@ -3,6 +3,7 @@ export const nl = {
   title: "Vandaag",
   groups: {
     call: "Nu antwoorden",
+    projects: "Projecten die af moeten",
     appointments: "Afspraken",
     follow: "Opvolgen",
     plan: "Gepland",
@@ -32,6 +33,7 @@ export const nl = {
   appointment: { byPhone: "Aan de telefoon", atOffice: "Op kantoor" },
   until: {
     today: "Vandaag",
+    before: "Voor {time}",
     overdue: "Stond op {day}",
     lastDay: "Vandaag de laatste dag",
     valid: "Geldig t/m {day}",

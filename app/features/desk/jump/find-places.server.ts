@@ -5,6 +5,8 @@ import { selectionOf } from "~/features/leads/list/lead-list.server";
 import { selectLeads } from "~/features/leads/list/lead-list-store.server";
 import { leadPath, NEW_LEAD_PATH, personPath } from "~/features/leads/paths";
 import { needlesOf } from "~/features/leads/search-text.server";
+import { latestProjects } from "~/features/projects/desk/project-list-store.server";
+import { deskProjectPath, NEW_PROJECT_PATH } from "~/features/projects/paths";
 import { deskQuotePath, newQuotePath } from "~/features/quotes/paths";
 import { stateOn } from "~/features/quotes/quote";
 import { findQuotesFor } from "~/features/quotes/quote-list-store.server";
@@ -25,6 +27,8 @@ import type { JumpGroup, JumpItem, JumpResults } from "./jump";
 const MOST = 6;
 /** The latest leads that match: their people and quotes are found too. */
 const MOST_LEADS = 25;
+/** The latest projects, among which one is found by its name. */
+const MOST_PROJECTS = 1_000;
 
 interface Reader {
   role: Role;
@@ -48,6 +52,7 @@ export async function findPlaces(db: Db, question: string, reader: Reader): Prom
     ["people", people(leads, reader)],
     ["leads", leads.map((lead) => presentLead(lead, reader))],
     ["quotes", await quotes(db, question, leads, reader)],
+    ["projects", await projects(db, needles, reader)],
     ...fixed,
     ["articles", named(await articles(db, reader))],
   ];
@@ -59,6 +64,7 @@ function actions({ language }: Reader): JumpItem[] {
   return [
     { path: NEW_LEAD_PATH, name: words.lead, says: "" },
     { path: newQuotePath(), name: words.quote, says: "" },
+    { path: NEW_PROJECT_PATH, name: words.project, says: "" },
     { path: SITE_PATHS.hours, name: words.closed, says: "" },
     { path: BLOCKS_PATH, name: words.block, says: "" },
   ];
@@ -107,6 +113,17 @@ async function quotes(db: Db, question: string, leads: readonly LeadRow[], { lan
     name: fill(jump.quote, { number: row.number ?? words.unnumbered }),
     says: [row.company ?? row.customer_name, words.quote.states[stateOn(row, dayOf(now.toISOString()))]].join(" · "),
   }));
+}
+
+async function projects(db: Db, needles: readonly string[], { language }: Reader): Promise<JumpItem[]> {
+  const { kinds, states } = deskWords[language].projects;
+  const rows = await latestProjects(db, MOST_PROJECTS);
+  return rows.flatMap(({ id, customer_name, company, kind, state }) => {
+    const text = foldText([customer_name, company].join(" "));
+    if (!needles.every((needle) => text.includes(needle))) return [];
+    const says = [company && customer_name, kinds[kind], states[state]].filter(Boolean).join(" · ");
+    return [{ path: deskProjectPath(id), name: company ?? customer_name, says }];
+  });
 }
 
 async function articles(db: Db, { language, now }: Reader): Promise<JumpItem[]> {

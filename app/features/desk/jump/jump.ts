@@ -1,7 +1,7 @@
 export const JUMP_PATH = "/admin/jump";
 export const QUESTION = "q";
 
-export type JumpGroup = "people" | "leads" | "quotes" | "actions" | "pages" | "articles";
+export type JumpGroup = "people" | "leads" | "quotes" | "projects" | "actions" | "pages" | "articles";
 
 export interface JumpItem {
   path: string;

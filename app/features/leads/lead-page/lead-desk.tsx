@@ -8,6 +8,7 @@ import { MessageFiles } from "~/features/mail/mailbox/message-view";
 import type { Writing } from "~/features/mail/thread/writing";
 import type { LinkToPrivacy } from "~/features/privacy/find/link-to-privacy.server";
 import { PrivacyLink } from "~/features/privacy/find/privacy-link";
+import { LeadProject } from "~/features/projects/desk/lead-project";
 import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";
 import { QuestionCard } from "~/features/quotes/editor/question-card";
 import { CallButton, CallingNote, DismissForm } from "../calling/calling-form";
@@ -98,7 +99,7 @@ export function LeadDesk(props: LeadDeskProps) {
 }
 
 function LeadFacts({ file, colleagues, plan, answer, privacy }: LeadDeskProps) {
-  const { lead, version, assigneeId, language, person, timeline, quotes, calling, live, hasOthers } = file;
+  const { lead, version, assigneeId, language, person, timeline, quotes, projects, calling, live, hasOthers } = file;
   const { lead: words, requests, leads } = useWords("admin");
   const { facts } = useWords("thread");
   const row = { leadId: lead.id, version, answer };
@@ -115,6 +116,7 @@ function LeadFacts({ file, colleagues, plan, answer, privacy }: LeadDeskProps) {
       {plan && !isSpam && <LeadPlanFact leadId={lead.id} plan={plan} />}
       <TagRow {...row} tags={lead.tags} />
       {!isSpam && <LeadQuoteList quotes={quotes} />}
+      {!isSpam && <LeadProject projects={projects} />}
       {lead.price && (
         <FoldedFact label={facts.configuration} says={lead.price.totals.map(({ excluding }) => excluding).join(" + ")}>
           <LeadConfiguration lead={lead} />

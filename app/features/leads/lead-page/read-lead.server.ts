@@ -1,4 +1,5 @@
 import { deskWords } from "~/content/desk/words.server";
+import { type LeadProjects, readLeadProjects } from "~/features/projects/desk/lead-project.server";
 import { type LeadQuotes, readLeadQuotes } from "~/features/quotes/editor/lead-quotes.server";
 import type { DeskQuestion } from "~/features/quotes/read-questions.server";
 import { readOpenQuestions } from "~/features/quotes/read-questions.server";
@@ -30,6 +31,7 @@ export interface LeadFile {
   duplicates: Likely | null;
   timeline: Timeline;
   quotes: LeadQuotes;
+  projects: LeadProjects;
   questions: DeskQuestion[];
   /** The sentence that says who is calling. */
   calling: string | null;
@@ -56,6 +58,7 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
     duplicates: isSpam ? null : await readLikely(db, known, reader),
     timeline: await readTimeline(db, { leads: rows, shown: id, personId: row.person_id }, context, reader, place),
     quotes: await readLeadQuotes(db, { leadIds: [id], createFor: id }, reader),
+    projects: await readLeadProjects(db, id),
     questions: await readOpenQuestions(db, [id], language),
     calling: (await readCalls(db, [id], reader)).get(id) ?? null,
     live: row.status === "agreed" ? { on: row.live_on, says: await readReviewPlan(db, row, reader) } : null,

@@ -1,6 +1,7 @@
 import { deskWords } from "~/content/desk/words.server";
 import { readFiles } from "~/features/mail/mailbox/read-message.server";
 import { textsOf } from "~/features/mail/thread/thread-store.server";
+import { projectsOfLeads } from "~/features/projects/desk/project-list-store.server";
 import { listQuestions } from "~/features/quotes/question-store.server";
 import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
 import { auditEntriesAbout } from "~/lib/audit/audit-store.server";
@@ -24,6 +25,7 @@ import {
 } from "./timeline";
 import { presentAuditEntry } from "./timeline-audit.server";
 import { joinLines, readChatLines, readMails, readMessages } from "./timeline-messages.server";
+import { readProjectHappenings } from "./timeline-projects.server";
 import { presentAppointment, presentAsked, presentQuotes, readPlanHappenings } from "./timeline-requests.server";
 
 const MOST_ENTRIES = 1_000;
@@ -80,8 +82,12 @@ async function readHappenings(
   const quotes = await quotesForLeads(db, ids);
   const quoteIds = quotes.map(({ id }) => id);
   const questions = await listQuestions(db, quoteIds);
+  const projects = await projectsOfLeads(db, ids);
   const bookings = leads.flatMap(({ id }) => context.subjects.bookings.get(id) ?? []);
-  const about = [...leads.map(({ subject_id }) => subject_id), ...bookings.map(({ id }) => id), ...quoteIds];
+  const about = [
+    ...leads.map(({ subject_id }) => subject_id),
+    ...[...bookings, ...quotes, ...projects].map(({ id }) => id),
+  ];
   const mails = await readMails(db, about, language, now);
   const auditEntries = await auditEntriesAbout(
     db,
@@ -101,6 +107,7 @@ async function readHappenings(
     ...(await readMessages(db, personId, language, now)),
     ...(await readChatLines(db, leads, language)),
     ...presentQuotes({ quotes, questions, auditEntries }, language),
+    ...(await readProjectHappenings(db, projects, language)),
     ...(await readPlanHappenings(db, ids, language)),
     ...notes.map(({ id, created_at, text, user_email }): Happening => {
       const title = deskWords[language].leads.timeline.note;

@@ -14,6 +14,7 @@ export const CONTACT_KINDS = [
   "appointment",
   "mail",
   "quote",
+  "project",
   "question",
   "sent",
   "received",

@@ -5,6 +5,7 @@ import { reasonMessage } from "~/features/mail/outbox/mail-words.server";
 import { countEvents } from "~/features/meta-leads/meta-lead-store.server";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { leadsWithoutToken } from "~/features/meta-leads/setup.server";
+import { PROJECTS_PATH } from "~/features/projects/paths";
 import { deskQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -37,6 +38,7 @@ import {
   plannedLeads,
   reachedSince,
 } from "./leads-today-store.server";
+import { readDueProjects } from "./project-rows.server";
 import type { Failure, Today, TodayRow } from "./today";
 import { contactOf, contextOf, readWaiting, wordsOf } from "./waiting-rows.server";
 
@@ -67,6 +69,7 @@ export async function readToday(services: Services, { filter, isOwner }: Asked, 
   const planned = await plannedLeads(db, day, { ...wanted, without: answered });
   const quotes = await readQuotes(db, day, filter, reader);
   const follow = await readFollowUps(services, wanted, day, reader);
+  const projects = await readDueProjects(db, momentAt(addDays(day, 1), "00:00"), wanted, reader);
   const appointments = await readAppointments(db, day, filter, reader);
   const context = await contextOf(db, planned, reader);
   const failures = isOwner && assignee === null ? await readFailures(services, reader) : [];
@@ -77,6 +80,7 @@ export async function readToday(services: Services, { filter, isOwner }: Asked, 
   });
   const groups = {
     call: group(waiting, listPath({ due: "waiting" })),
+    projects: group(projects, PROJECTS_PATH),
     appointments: group(appointments, APPOINTMENTS_PATH),
     follow: group(follow, listPath({})),
     plan: group(

@@ -20,7 +20,7 @@ interface TodayPanelProps {
 }
 
 /** The number of items per group before "more" is pressed. */
-const FIRST: Record<TodayGroup, number> = { call: 3, appointments: 2, follow: 2, plan: 2, quotes: 2 };
+const FIRST: Record<TodayGroup, number> = { call: 3, projects: 2, appointments: 2, follow: 2, plan: 2, quotes: 2 };
 
 const LEFT = "lg:col-span-7";
 const RIGHT = "lg:col-span-5";

@@ -6,7 +6,7 @@ import type { StepAct } from "../plans/run-plan.server";
 /** Posted with the forms of today, and kept in the address, so that the answer is shown there. */
 export const AT_TODAY = "today";
 
-export const TODAY_GROUPS = ["call", "appointments", "follow", "plan", "quotes"] as const;
+export const TODAY_GROUPS = ["call", "projects", "appointments", "follow", "plan", "quotes"] as const;
 export type TodayGroup = (typeof TODAY_GROUPS)[number];
 
 /** The effect of one tap: done, by a call or otherwise. */

@@ -4,13 +4,15 @@ import { findConversation } from "~/features/chat/conversation-store.server";
 import { codeOf } from "~/features/chat/desk/inbox.server";
 import { chatPath } from "~/features/chat/paths";
 import { composerPath } from "~/features/mail/thread/writing";
+import { projectsOfLeads } from "~/features/projects/desk/project-list-store.server";
+import { projectWays } from "~/features/projects/desk/project-ways";
 import { deskProjectPath } from "~/features/projects/paths";
 import { findProject } from "~/features/projects/project-store.server";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { findQuote } from "~/features/quotes/quote-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
-import { callLink, mailLink } from "~/lib/text/contact-links";
+import { mailLink } from "~/lib/text/contact-links";
 import { fill } from "~/lib/text/fill";
 import { sortedBy } from "~/lib/text/sorted-by";
 import { readNames } from "../assign/read-colleagues.server";
@@ -52,11 +54,15 @@ export async function readWaiting(
   const leads = new Map([...promised, ...again].map((lead) => [lead.id, lead]));
   const context = await contextOf(db, [...leads.values()], reader, waits);
   const calls = await readCalls(db, leadIds, reader);
+  const projects = await projectsOf(db, waits);
   const rows: TodayRow[] = [];
   for (const { lead: id, wait } of waiting) {
     const lead = leads.get(id ?? "");
     const row = lead
-      ? { ...leadRow(lead, wait, context, reader), calling: calls.get(lead.id) ?? null }
+      ? {
+          ...leadRow(lead, { wait, project: projects.get(lead.id) }, context, reader),
+          calling: calls.get(lead.id) ?? null,
+        }
       : wait && (await rowWithoutLead(db, wait, reader));
     if (row) rows.push(row);
   }
@@ -81,7 +87,20 @@ export async function contextOf(
   };
 }
 
-function leadRow(row: LeadRow, wait: WaitRow | null, context: LeadsContext, reader: Reader): TodayRow {
+interface Awaited {
+  wait: WaitRow | null;
+  /** The id of the project that something has come for. */
+  project: string | undefined;
+}
+
+/** The latest projects that something has come for, by the id of the lead. */
+async function projectsOf(db: Db, waits: readonly WaitRow[]): Promise<Map<string, string>> {
+  const leads = waits.flatMap(({ kind, lead_id }) => (kind === "project" ? (lead_id ?? []) : []));
+  const projects = await projectsOfLeads(db, leads);
+  return new Map(projects.toReversed().map(({ lead_id, id }) => [lead_id ?? "", id]));
+}
+
+function leadRow(row: LeadRow, { wait, project }: Awaited, context: LeadsContext, reader: Reader): TodayRow {
   const lead = presentLead(row, context, reader);
   const { copy } = wordsOf(reader);
   const { call, mail } = copy.todo;
@@ -90,7 +109,7 @@ function leadRow(row: LeadRow, wait: WaitRow | null, context: LeadsContext, read
     id: row.id,
     who: lead.name,
     company: lead.company,
-    path: pathOf(row, wait),
+    path: wait?.kind === "project" && project ? deskProjectPath(project) : pathOf(row, wait),
     todo: wait ? copy.todo.answer : lead.ways.call ? call : mail,
     why: lead.nextAction?.isDue ? `${why}. ${lead.nextAction.text}` : why,
     clock: lead.clock,
@@ -134,8 +153,8 @@ async function rowWithoutLead(db: Db, wait: WaitRow, reader: Reader): Promise<To
   }
   const project = project_id === null ? undefined : await findProject(db, { id: project_id });
   if (project) {
-    const { customer_name: who, company, email } = project;
-    const ways = { call: project.phone && callLink(project.phone), whatsapp: null, mail: email && mailLink(email) };
+    const { customer_name: who, company } = project;
+    const ways = projectWays(project);
     return { ...frame, who, company, path: deskProjectPath(project.id), why: copy.again[wait.kind], ways };
   }
   const quote = quote_id === null ? undefined : await findQuote(db, { id: quote_id });

@@ -81,7 +81,7 @@ async function storeProject(
     return { lead: project.lead_id, mail: mail && (await outbox.enqueue(tx, mail)) };
   });
   if (!stored) return id;
-  void live.publish({ kind: "project", project: id });
+  void live.publish({ kind: "project", project: id, news: null });
   if (stored.lead) void live.publish({ kind: "lead-changed", lead: stored.lead });
   if (stored.mail) void outbox.deliver(stored.mail, 0);
   return id;

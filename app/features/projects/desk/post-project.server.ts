@@ -174,7 +174,7 @@ async function recordProjectContact({ services, project, by: { user, now } }: Po
     const at = now.toISOString();
     await services.db.transaction().execute((tx) => answerWait(tx, { project_id: row.id }, at));
   }
-  void services.live.publish({ kind: "project", project });
+  void services.live.publish({ kind: "project", project, news: null });
   return { outcome: "contacted" };
 }
 

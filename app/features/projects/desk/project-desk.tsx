@@ -33,7 +33,7 @@ export function ProjectDesk({ shown, today, answer }: ProjectDeskProps) {
           book={bookPath}
         >
           <ProjectMark state={state} />
-          <span className="text-small text-ink-500">{kinds[kind]}</span>
+          <span className="text-small text-ink-500 max-sm:hidden">{kinds[kind]}</span>
           {deadline && (
             <span
               className={`truncate text-small tabular-nums max-sm:hidden ${deadline.isLate ? "font-semibold text-madder-700" : ""}`}

@@ -25,7 +25,8 @@ export function ProjectFacts({ shown, today, ...page }: FactsProps) {
   const { facts: words } = useWords("projects").page;
   const { lead, quote, begun, site } = shown;
   return (
-    <>
+    // The first row has no line above it.
+    <div>
       {shown.clocks.map((clock) => (
         <DateFact key={clock.clock} clock={clock} today={today} canMail={shown.canMail} {...page} />
       ))}
@@ -62,7 +63,7 @@ export function ProjectFacts({ shown, today, ...page }: FactsProps) {
           </TapForm>
         </div>
       </FoldedFact>
-    </>
+    </div>
   );
 }
 

@@ -68,7 +68,7 @@ interface FoldedProps {
 /** A form behind its name. */
 export function Folded({ label, isOpen, children }: FoldedProps) {
   return (
-    <details open={isOpen} className="min-w-0 open:w-full">
+    <details open={isOpen} className="mr-4 min-w-0 open:mr-0 open:w-full">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small font-semibold">
         {label}
       </summary>

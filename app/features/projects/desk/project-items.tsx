@@ -20,24 +20,38 @@ interface ItemsProps extends PageForm {
 export function ProjectItems({ shown, ...page }: ItemsProps) {
   const { items: words } = useWords("projects").page;
   const { items, progress, allFiles, hasEnded, canMail } = shown;
+  const [asked = [], skipped = []] = [true, false].map((isAsked) =>
+    items.filter(({ state }) => (state !== "withdrawn") === isAsked),
+  );
+  const list = (some: readonly DeskItem[]) => (
+    <ul className="overflow-clip rounded-card border border-linen-200 bg-white">
+      {some.map((item) => (
+        <li key={item.id} className="border-t border-linen-200 first:border-t-0">
+          <Item item={item} hasEnded={hasEnded} canMail={canMail} {...page} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <section aria-labelledby="project-items">
+    <section aria-labelledby="project-items" className="mt-4">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="project-items" className="text-h3">
           {words.title}
         </h2>
         <p className="text-small text-ink-500">
-          {fill(words.progress, { done: String(progress.done), all: String(progress.all) })}
+          {progress.all > 0 && fill(words.progress, { done: String(progress.done), all: String(progress.all) })}
         </p>
       </div>
       {allFiles && <ZipLink {...allFiles} />}
-      <ul className="overflow-clip rounded-card border border-linen-200 bg-white">
-        {items.map((item) => (
-          <li key={item.id} className="border-t border-linen-200 first:border-t-0">
-            <Item item={item} hasEnded={hasEnded} canMail={canMail} {...page} />
-          </li>
-        ))}
-      </ul>
+      {asked.length > 0 && list(asked)}
+      {skipped.length > 0 && (
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
+            {fill(words.skipped, { count: String(skipped.length) })}
+          </summary>
+          {list(skipped)}
+        </details>
+      )}
       {!hasEnded && (
         <Folded key={items.length} label={words.ask} isOpen={isAnswered(page, "ask")}>
           <ProjectForm {...page} form="ask" submit={words.askSubmit}>
@@ -75,7 +89,9 @@ function Item({ item, hasEnded, canMail, ...page }: ItemProps) {
           className={`min-w-0 text-body font-semibold wrap-anywhere ${isAsked ? "" : "text-ink-500"}`}
         >
           {title}
-          {isAsked && !isNeeded && <span className="ml-2 text-small font-normal text-ink-500">{words.welcome}</span>}
+          {isAsked && !isNeeded && (
+            <span className="ml-2 font-text text-small font-normal text-ink-500">{words.welcome}</span>
+          )}
         </h3>
         <ItemMark state={state} />
       </div>
@@ -114,12 +130,12 @@ function ItemActs({ item, canMail, ...page }: PageForm & { item: DeskItem; canMa
   const stamped = { ...about, version: String(version) };
   const isFilling = isAnswered(page, "give", about) || isAnswered(page, "upload", about);
   return (
-    <div className="flex flex-wrap items-start gap-x-4">
+    <div className="flex flex-wrap items-start">
       <FormsInPlace
         label={title}
         action={deskProjectPath(page.project)}
         undoOf={() => ({})}
-        className="flex flex-wrap items-center gap-x-4"
+        className="flex flex-wrap items-center [&>form]:mr-4"
       >
         {state === "given" && <Tap {...page} form="accept" item={item} label={words.accept} icon={Check} />}
         {state === "withdrawn" && <Tap {...page} form="again" item={item} label={words.again} />}

@@ -60,6 +60,24 @@ export async function namesByEmail(db: Db, emails: readonly string[]): Promise<M
   return new Map(users.map(({ email, name }) => [email, name]));
 }
 
+/** Those whose first version or delivery is due before the moment `until`, the first to be due first. */
+export async function dueProjects(db: Db, until: string): Promise<(CountedProject & { due_at: string })[]> {
+  const rows = await db
+    .selectFrom(counted(db).as("counted"))
+    .selectAll()
+    .select(clockDue.as("due_at"))
+    .where(sql<boolean>`${clockDue} < ${until}`)
+    .orderBy("due_at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...withCounts(row), due_at: row.due_at ?? "" }));
+}
+
+/** The latest projects. */
+export async function latestProjects(db: Db, limit: number): Promise<ProjectRow[]> {
+  return await db.selectFrom("projects").selectAll().orderBy("id", "desc").limit(limit).execute();
+}
+
 /** The latest of these leads. */
 export async function projectsOfLeads(db: Db, leadIds: readonly string[]): Promise<ProjectRow[]> {
   if (leadIds.length === 0) return [];

@@ -62,13 +62,13 @@ export function ProjectSteps({ shown, ...page }: StepsProps) {
           <Folded
             key={versions.length}
             label={versions.length > 0 ? words.show.again : words.show.open}
-            isOpen={(state === "building" && !shown.isAwaited) || isAnswered(page, "version")}
+            isOpen={shown.isToShow || isAnswered(page, "version")}
           >
             <ProjectForm
               {...page}
               form="version"
               submit={canMail ? words.show.submit : words.show.quiet}
-              variant={state === "building" ? "main" : "dark"}
+              variant={shown.isToShow ? "main" : "dark"}
             >
               {(field) => (
                 <>
@@ -161,7 +161,7 @@ export function ProjectVersions({ versions }: { versions: readonly DeskVersion[]
   const { versions: words } = useWords("projects").page;
   if (versions.length === 0) return null;
   return (
-    <section aria-labelledby="project-versions">
+    <section aria-labelledby="project-versions" className="mt-4">
       <h2 id="project-versions" className="mb-2 text-h3">
         {words.title}
       </h2>

@@ -72,6 +72,8 @@ export async function readDeskProject({ db, env }: Services, id: string, reader:
     canMail: row.token_hash !== null && row.email !== null,
     hasEnded,
     canShow: !hasEnded && row.state !== "showing",
+    /** True if that is what is to be done next. */
+    isToShow: row.state === "building" && row.given + row.missing === 0 && row.wait_due_at === null,
     canReact: row.state === "showing",
     canAssume: row.state === "showing" && latest !== undefined && isSilent(latest, now),
     canLive: !hasEnded && (row.kind === "care" || row.state === "approved"),
@@ -106,7 +108,7 @@ function presentItem(item: ProjectItemRow, context: Context) {
     reason: item.reason,
     giver: item.given_by === null ? null : giverInWords(item.given_by, context),
     givenAt: item.given_at === null ? null : momentOf(item.given_at, language),
-    files: presentFiles(({ item_id }) => item_id === item.id, context),
+    files: presentFiles(({ item_id }) => item_id === item.id, item.given_by, context),
   };
 }
 
@@ -115,13 +117,14 @@ function giverInWords(giver: string, { names, language }: Context): string {
   return giver === "customer" ? page.byCustomer : fill(page.by, { who: shownName(names.get(giver) ?? giver) });
 }
 
-function presentFiles(isWanted: (file: ProjectFileRow) => boolean, context: Context) {
+/** Says who gave a file, unless that is said above it. */
+function presentFiles(isWanted: (file: ProjectFileRow) => boolean, said: string | null, context: Context) {
   return context.files.filter(isWanted).map(({ id, project_id, name, size, given_by }) => ({
     id,
     name,
     size: sizeInWords(size, context.language),
     path: deskProjectFilePath(project_id, id),
-    giver: given_by === "customer" ? null : giverInWords(given_by, context),
+    giver: given_by === said ? null : giverInWords(given_by, context),
   }));
 }
 
@@ -138,7 +141,7 @@ function presentVersion(version: ProjectVersionRow, context: Context) {
     outcome,
     says: outcome === null ? waiting : fill(outcomes[outcome], words),
     text,
-    files: presentFiles(({ version_id }) => version_id === version.id, context),
+    files: presentFiles(({ version_id }) => version_id === version.id, "customer", context),
   };
 }
 
