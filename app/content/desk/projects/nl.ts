@@ -71,7 +71,7 @@ export const nl = {
     state: "Hoe het er nu voor staat",
     url: "Adres van de site",
     on: "Live sinds",
-    tell: "Mail de klant de link naar het project",
+    mail: "Mail de klant de link naar het project",
   },
   languages: { nl: "Nederlands", en: "Engels" },
   make: {
@@ -86,7 +86,7 @@ export const nl = {
       building: "We bouwen: we vragen de klant niets meer, en er loopt nog geen klok",
       live: "De site staat al live",
     },
-    tellHint: "Alleen als er een e-mailadres is. Later mailen of de link kopiëren kan ook.",
+    mailHint: "Alleen als er een e-mailadres is. Later mailen of de link kopiëren kan ook.",
     submit: "Project toevoegen",
     problem: "Er klopt nog iets niet. Kijk bij de rode velden.",
     away: "Dat lukte niet: de server was niet te bereiken. Wat je typte staat er nog. Probeer het zo nog eens.",
@@ -94,7 +94,7 @@ export const nl = {
       phone: "Dit is geen telefoonnummer.",
       url: "Vul een webadres in, zoals voorbeeld.nl.",
       on: "Kies een dag, uiterlijk vandaag.",
-      tell: "Vul een e-mailadres in, of haal dit vinkje weg.",
+      mail: "Vul een e-mailadres in, of haal dit vinkje weg.",
     },
   },
   lead: { title: "Project", begin: "Project beginnen" },
@@ -108,7 +108,7 @@ export const nl = {
       live: "De site staat live op {host}.",
       stopped: "Dit project is gestopt. De klant kan niets meer sturen.",
     },
-    /** After the name of a colleague. */
+    /** The colleague who gave something for the customer. */
     by: "ingevuld door {who}",
     byCustomer: "van de klant",
     contacted: "Contact gehad",
@@ -219,7 +219,7 @@ export const nl = {
       stopped: "Gestopt",
       running: "Loopt",
     },
-    /** What was done. */
+    /** Said after a form was accepted. */
     outcomes: {
       begun: "Het project is begonnen.",
       accepted: "Goedgekeurd.",

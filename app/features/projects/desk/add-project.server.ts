@@ -53,18 +53,18 @@ export async function addProject(
     ...(parsed.success ? {} : errorsOf(parsed.error, language)),
     ...(isLive && url === null && { url: words.errors.url }),
     ...(isLive && (on === null || on > dayOf(by.now.toISOString())) && { on: words.errors.on }),
-    ...(Boolean(typed.tell) && !typed.email && { tell: words.errors.tell }),
+    ...(Boolean(typed.mail) && !typed.email && { mail: words.errors.mail }),
   };
   if (!parsed.success || Object.keys(errors).length > 0) return { answer: formAnswer(words.problem, fields, errors) };
   const added = { ...parsed.data, url, liveAt: on && momentAt(on, NOON) };
-  return { id: await storeProject(services, idOf(typed.id), added, { ...by, isTold: Boolean(typed.tell) }) };
+  return { id: await storeProject(services, idOf(typed.id), added, { ...by, isMailed: Boolean(typed.mail) }) };
 }
 
 async function storeProject(
   services: ProjectServices,
   id: string,
   { state, url, liveAt, lead_id, ...customer }: NewProject,
-  { user, now, isTold }: By & { isTold: boolean },
+  { user, now, isMailed }: By & { isMailed: boolean },
 ): Promise<string> {
   const { db, outbox, live, env } = services;
   const stored = await db.transaction().execute(async (tx) => {
@@ -77,7 +77,7 @@ async function storeProject(
     if (!project) return null;
     if (state !== "collecting") await skipItems(tx, project, { state, url, liveAt }, now);
     await recordAudit(tx, { user, at: now, action: "project.begin", subject: `project:${id}` });
-    const mail = isTold ? customerMail(project, "invited", services) : null;
+    const mail = isMailed ? customerMail(project, "invited", services) : null;
     return { lead: project.lead_id, mail: mail && (await outbox.enqueue(tx, mail)) };
   });
   if (!stored) return id;

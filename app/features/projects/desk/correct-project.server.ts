@@ -41,7 +41,7 @@ export async function correctProject(
   });
 }
 
-/** What the new kind does not need is asked for no more, unless it was given. */
+/** Asks for the items of the new kind. Those that it does not need are asked for no more, unless they were given. */
 async function askForKind(
   tx: Tx,
   { project, items }: LockedProject,

@@ -65,7 +65,7 @@ export function NewProjectForm({ id, served, today, answer }: NewProjectFormProp
         />
         <TextField {...text("on")} type="date" max={today} />
       </States>
-      <CheckboxField {...field("tell")} label={labels.tell} hint={words.tellHint} />
+      <CheckboxField {...field("mail")} label={labels.mail} hint={words.mailHint} />
       <div>
         <SubmitButton value="add" className="max-sm:w-full">
           {words.submit}

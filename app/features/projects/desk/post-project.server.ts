@@ -24,7 +24,7 @@ import { OUTCOME_PARAM, PROJECT_FORMS, type ProjectForm, type ProjectOutcome } f
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What became of a form: done, or not, with words beside its fields or above it. */
+/** The form is done, or is not, with words beside its fields or above it. */
 type Done =
   | { outcome: ProjectOutcome }
   | { status: 422; problem?: string; errors?: Partial<Record<string, string>> }

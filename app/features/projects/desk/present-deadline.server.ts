@@ -4,7 +4,7 @@ import { fill } from "~/lib/text/fill";
 import { formatMoment } from "~/lib/time/clock";
 import type { CountedProject } from "./project-list-store.server";
 
-/** In words; late if it has passed. */
+/** Words; late if it has passed. */
 export interface Deadline {
   text: string;
   isLate: boolean;
