@@ -33,6 +33,7 @@ it("is null where the answer depends on more than that", () => {
     "/contact.data",
     "/Contact",
     "/offerte/token",
+    "/project/token",
     "/nergens",
     "/api/openapi.json",
     "/afspraak",

@@ -67,6 +67,10 @@ test("a customer gives five texts and eight photos on a phone, and sees the date
   await comeAlive(page);
   await photos.locator("summary").first().click();
   await expect(photos.getByRole("link", { name: /^Download/ })).toHaveCount(8);
+  await photos.getByRole("button", { name: "Verwijder werk-7.jpg" }).click();
+  await expect(photos.getByRole("button", { name: "Zet terug" })).toBeFocused();
+  await expect(photos.getByText("werk-7.jpg")).toHaveCount(0);
+  await expect(photos.getByRole("link", { name: /^Download/ })).toHaveCount(7);
   using database = openDatabase(product);
   const { texts } = database
     .prepare(

@@ -21,7 +21,8 @@ export type PartField = "item" | "upload_id" | "position" | "size" | "sha256" | 
 export type PartProblem = "empty" | "tooLarge" | "invalid";
 
 const count = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
-const schema = z.object({
+/** The fields beside the part itself, as texts. */
+export const partSchema = z.object({
   item: z.optional(z.guid()),
   version: z.optional(count),
   upload_id: z.guid(),
@@ -39,7 +40,7 @@ export async function readSentPart(
 ): Promise<SentPart | { problems: Partial<Record<PartField, PartProblem>> }> {
   const file = form.get("part");
   const texts = [...form].filter(([name, value]) => typeof value === "string" && value !== "" && name !== "part");
-  const parsed = z.safeParse(schema, Object.fromEntries(texts));
+  const parsed = z.safeParse(partSchema, Object.fromEntries(texts));
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path: [name] }) => [name === "version" ? "item" : name, "invalid"]);
     return { problems: Object.fromEntries(fields) };

@@ -1,6 +1,7 @@
 import { URLPattern } from "node:url";
 import { expect, it } from "vitest";
 import { managePath } from "~/features/appointments/paths";
+import { projectPath } from "~/features/projects/paths";
 import { quotePath } from "~/features/quotes/paths";
 import { SPECULATION_RULES } from "./speculation-rules";
 
@@ -29,7 +30,7 @@ it.each([
   "/admin/leads",
   "/api/language",
   "/feed.xml",
-  ...["", "/en"].flatMap((prefix) => [prefix + quotePath("token"), prefix + managePath("token")]),
+  ...["", "/en"].flatMap((prefix) => [quotePath, projectPath, managePath].map((path) => prefix + path("token"))),
 ])("does not load %s until it is asked for", (path) => {
   expect(isPrerendered(path)).toBe(false);
 });

@@ -91,3 +91,36 @@ export const configuratorRequestPage = pageOf(configuratorRequest).register(comp
 chatLineSchema.register(components, { id: "ChatLine" });
 attendanceSchema.register(components, { id: "Attendance" });
 export const conversation = conversationSchema.register(components, { id: "Conversation" });
+
+const projectFile = {
+  id: z.uuid(),
+  item: z.nullable(z.uuid()),
+  version: z.nullable(z.int().check(z.describe("The number of the version that a reaction is to"))),
+  upload_id: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+};
+
+export const projectPart = z.object({
+  file: z.object(projectFile),
+  received: z.int().check(z.describe("Bytes that are there")),
+  whole: z.boolean(),
+});
+
+export const projectFiles = z.object({
+  files: z.array(
+    z.object({
+      ...projectFile,
+      whole: z.boolean(),
+      parts: z.array(z.object({ position: z.int(), size: z.int() })),
+    }),
+  ),
+});
+
+export const projectItem = z.object({
+  text: nullableText,
+  version: z.int(),
+  state: z.enum(["open", "given", "accepted", "back", "withdrawn"]),
+});

@@ -61,7 +61,11 @@ export function componentSchemas() {
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
 }
 
-export const parameter = (name: string, schema: z.ZodMiniType, more: { in?: "header"; required?: true } = {}) => ({
+export const parameter = (
+  name: string,
+  schema: z.ZodMiniType,
+  more: { in?: "header" | "path"; required?: true } = {},
+) => ({
   name,
   in: "query",
   schema: schemaOf(schema),

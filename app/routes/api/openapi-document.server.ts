@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BOUNDS } from "~/components/forms/bounds";
 import { business } from "~/content/business";
 import { newsletterPaths } from "~/content/families";
 import { appointmentSchema } from "~/features/appointments/appointment";
@@ -16,6 +17,8 @@ import { BOX_FIELD, BOXES } from "~/features/newsletter/subscription-form-state"
 import { subscriptionSchema as pushSubscriptionSchema } from "~/features/notifications/devices.server";
 import { presenceSchema } from "~/features/notifications/presence/presence.server";
 import { receiptSchema } from "~/features/notifications/receive-notice.server";
+import { PROJECT_BOUNDS } from "~/features/projects/project";
+import { partSchema } from "~/features/projects/sent-part.server";
 import { quoteViewSchema } from "~/features/quotes/customer/record-view.server";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { offerRequestSchema } from "~/features/requests/offer-request";
@@ -94,6 +97,10 @@ const delivery = z.object({
   entry: z.array(z.object({ id: z.string(), changes: z.array(changeSchema) })),
 });
 
+const inPath = (name: string, description: string) =>
+  parameter(name, answer.text(description), { in: "path", required: true });
+const projectToken = inPath("token", "The token in the customer's link");
+
 const hub = (name: string, description: string) =>
   parameter(`hub.${name}`, answer.text(description), { required: true });
 const metaIsAway = failed("The connection with Meta is not configured, or the database is away");
@@ -144,6 +151,67 @@ const paths = {
     description: "Kept is when that was for the first time and for the last, while the quote waits for an answer.",
     fails: [404],
   }),
+  "/api/projects/{token}/files": {
+    ...get("The customer's files of a project", {
+      description: "With the parts that are there, of those that are not whole.",
+      parameters: [projectToken],
+      answers: { 200: json("The files", answer.projectFiles) },
+      fails: [404],
+    }),
+    ...post(
+      "Send a part of a file",
+      partSchema,
+      {
+        description:
+          "Parts come in any order, in bytes of at most 1 MiB; the same one again changes nothing. The last one makes the " +
+          "file whole. The same bytes twice in one item are one file. 422 without the file if its hash is another.",
+        parameters: [projectToken],
+        answers: {
+          200: json("Stored, now or before", answer.projectPart),
+          409: failed("Not what was sent before under this id, or the project takes nothing more"),
+          413: failed("Larger than a part may be"),
+        },
+        fails: [404, 429],
+      },
+      ["multipart/form-data"],
+    ),
+  },
+  "/api/projects/{token}/items/{item}": post(
+    "Give a text that a project needs",
+    z.object({
+      text: z.nullable(z.string().check(z.maxLength(PROJECT_BOUNDS.text))),
+      version: z.optional(z.int().check(z.describe("The version that was shown"))),
+    }),
+    {
+      parameters: [projectToken, inPath("item", "The id of the item")],
+      answers: {
+        200: json("Stored", answer.projectItem),
+        409: json("Changed since that version, or the project takes nothing more; this is stored", answer.projectItem),
+      },
+      fails: [404, 429],
+    },
+    FORM_TYPES,
+  ),
+  "/api/projects/{token}/reactions": post(
+    "Approve a version of the work, or ask for changes",
+    z.object({
+      version: z.int(),
+      outcome: z.enum(["approved", "changes"]),
+      name: z.string().check(z.maxLength(BOUNDS.name)),
+      text: z.optional(z.string().check(z.maxLength(PROJECT_BOUNDS.text))),
+      submission_id: z.optional(z.guid()),
+    }),
+    {
+      description: REPEATED,
+      parameters: [projectToken],
+      answers: {
+        200: json("Stored, now or before", z.object({ version: z.int(), outcome: z.string() })),
+        409: failed("There is a reaction already, or a later version"),
+      },
+      fails: [404, 429],
+    },
+    FORM_TYPES,
+  ),
   "/api/newsletter": form("Ask for the newsletter", subscriptionSchema, {
     description: "The answer is the same whether the address is known or not; it gets a mail with a link to confirm.",
     more: { [BOX_FIELD]: z.enum(BOXES).check(z.describe("Which form of that page it is")) },

@@ -2,17 +2,22 @@ import { callProject } from "~/features/projects/customer/call-project.server";
 import { projectWords } from "~/features/projects/customer/project-words.server";
 import { giveText } from "~/features/projects/give-item.server";
 import { listItems } from "~/features/projects/project-store.server";
-import { readBody } from "~/lib/http/api.server";
+import type { ProjectRow } from "~/lib/db/tables/project-tables";
+import { methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/project-item";
 
+export function loader(): Response {
+  return methodNotAllowed("POST");
+}
+
 /** Stores the text of an item. 409 with what is stored, if that was changed since `version`. */
 export function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const { db, limits } = services;
-  const answer = async (project: Parameters<Parameters<typeof callProject>[2]>[0]) => {
+  const answer = async (project: ProjectRow) => {
     const { fields } = await readBody(request);
     const version = fields.version == null || fields.version === "" ? null : Number(fields.version);
     const given = { item: params.item, text: fields.text, version };

@@ -2,11 +2,15 @@ import { problemsInWords } from "~/features/projects/customer/answer-forms.serve
 import { callProject } from "~/features/projects/customer/call-project.server";
 import { projectWords } from "~/features/projects/customer/project-words.server";
 import { react } from "~/features/projects/versions.server";
-import { readBody } from "~/lib/http/api.server";
+import { methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/project-reactions";
+
+export function loader(): Response {
+  return methodNotAllowed("POST");
+}
 
 /** Approves a version, or asks for changes. 409 if it was answered before, or a later one has been shown. */
 export function action({ request, params, context }: Route.ActionArgs): Promise<Response> {

@@ -8,6 +8,7 @@ import { openFresh } from "../../../tests/support/databases";
 import { quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
 import { loader as calendar } from "./appointment-calendar";
+import { loader as givenFile } from "./project-file";
 import { loader as document } from "./quote-document";
 
 type Loader = (args: { params: object; url: URL; context: RouterContextProvider }) => Promise<Response>;
@@ -16,6 +17,7 @@ const TOKEN = "t".repeat(43);
 const FILES = [
   ["appointment", calendar as unknown as Loader, "/afspraak/beheer", "agenda.ics"],
   ["quote", document as unknown as Loader, "/offerte", "offerte.pdf"],
+  ["project", givenFile as unknown as Loader, "/project", "files/none"],
 ] as const;
 
 async function open(db: Db, loader: Loader, address: string, token = TOKEN) {
