@@ -9,7 +9,7 @@ import {
 } from "./content/families";
 import { HOME_AGAIN, pages } from "./content/pages";
 import { calendarPath, managePath } from "./features/appointments/paths";
-import { projectApiPath, projectFilePath, projectPath } from "./features/projects/paths";
+import { projectFilePath, projectPath } from "./features/projects/paths";
 import { quoteDocumentPath, quotePath } from "./features/quotes/paths";
 
 function inBothLanguages(id: string, path: string, module: string): RouteConfigEntry[] {
@@ -135,9 +135,9 @@ const api = [
   route("api/desk/push", "routes/api/desk-push.ts"),
   route("api/desk/push/received", "routes/api/desk-push-received.ts"),
   route("api/quote-views", "routes/api/quote-views.ts"),
-  route(projectApiPath(":token", "files"), "routes/api/project-files.ts"),
-  route(projectApiPath(":token", "items/:item"), "routes/api/project-item.ts"),
-  route(projectApiPath(":token", "reactions"), "routes/api/project-reactions.ts"),
+  route("api/projects/:token/files", "routes/api/project-files.ts"),
+  route("api/projects/:token/items/:item", "routes/api/project-item.ts"),
+  route("api/projects/:token/reactions", "routes/api/project-reactions.ts"),
   route("api/newsletter", "routes/api/newsletter.ts"),
   route("api/consent", "routes/api/consent.ts"),
   route("api/appointments", "routes/api/appointments.ts"),

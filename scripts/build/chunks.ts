@@ -20,6 +20,8 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "content/business",
       "features/appointments/paths",
       "features/chat/protocol",
+      "features/projects/paths",
+      "features/projects/project",
       "features/quotes/paths",
       "lib/capitalised",
       "lib/http/inline-mark",
@@ -73,6 +75,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
   [
     "routed",
     [
+      "components/desk/use-refresh",
       "components/forms/done-notice",
       "components/forms/form-answer",
       "components/forms/or-refused",
@@ -102,7 +105,6 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "components/desk/undo-notice",
       "components/desk/use-form-key",
       "components/desk/use-last-refusal",
-      "components/desk/use-refresh",
       "components/desk/use-typed-form",
       "components/desk/way-link",
       "components/ui/count",
