@@ -81,6 +81,9 @@ it.each([
   ["/admin/quotes", { kind: "quote-agreed", quote: "a" }, true],
   ["/admin/quotes/a", { kind: "quote-asked", quote: "a" }, true],
   ["/admin/quotes/b", { kind: "quote-asked", quote: "a" }, false],
+  ["/admin/projects", { kind: "project", project: "a", news: null }, true],
+  ["/admin/projects/a", { kind: "project", project: "a", news: null }, true],
+  ["/admin/projects/b", { kind: "project", project: "a", news: null }, false],
   ["/admin/meta-ads", { kind: "meta-token" }, true],
   ["/admin/quotes/b", { kind: "meta-token" }, false],
   ["/admin/chats/a", null, true],
@@ -104,16 +107,29 @@ it.each([
   expect(isShownOn({ ...elsewhere, pathname }, news(event, 0, { records }))).toBe(isShown);
 });
 
-it("reads lists, leads, people, quotes and conversations again after missed events, and no page that is being filled in", () => {
+it("reads lists, leads, people, quotes, projects and conversations again after missed events, and no page that is being filled in", () => {
   const isRead = (pathname: string) => isShownOn({ ...elsewhere, pathname }, news({ kind: "missed" }));
-  const lists = ["/admin", "/admin/chats", "/admin/appointments", "/admin/quotes", "/admin/meta-ads"];
+  const lists = [
+    "/admin",
+    "/admin/chats",
+    "/admin/appointments",
+    "/admin/quotes",
+    "/admin/projects",
+    "/admin/meta-ads",
+  ];
   expect(
-    [...lists, "/admin/chats/a", "/admin/quotes/a", "/admin/leads/a", "/admin/people/a"].filter(
+    [...lists, "/admin/chats/a", "/admin/quotes/a", "/admin/projects/a", "/admin/leads/a", "/admin/people/a"].filter(
       (path) => !isRead(path),
     ),
   ).toEqual([]);
   expect(
-    ["/admin/appointments/a/move", "/admin/leads/new", "/admin/leads/import", "/admin/quotes/new"].filter(isRead),
+    [
+      "/admin/appointments/a/move",
+      "/admin/leads/new",
+      "/admin/leads/import",
+      "/admin/quotes/new",
+      "/admin/projects/new",
+    ].filter(isRead),
   ).toEqual([]);
 });
 
@@ -129,6 +145,22 @@ it("announces a lead by name, and one from an advertisement as urgent", () => {
 
 it("reads the page again when there are more new leads than were announced", () => {
   expect(isShownOn(elsewhere, news(null, 0, { waiting: 1 }))).toBe(true);
+});
+
+it("announces what the customer of a project did, and is silent about the desk's own work", () => {
+  const told = (done: "complete" | "approved" | "changes" | null) => {
+    const event = { kind: "project", project: "a", news: done } as const;
+    return toastFor(news(event, 0, { about: { name: "Smit", callBy: null } }), elsewhere, copy, "nl");
+  };
+  expect(told("approved")).toEqual({
+    ...{ id: "desk-project-approved", type: "success", title: "Project: akkoord op de site!" },
+    ...{ description: "Smit", to: "/admin/projects/a" },
+  });
+  expect((["complete", "changes"] as const).map((done) => told(done)?.title)).toEqual([
+    "Project: alles is binnen",
+    "Project: er moet iets anders",
+  ]);
+  expect(told(null)).toBeNull();
 });
 
 it("announces that a customer looks at a quote or answers it, and leads to it", () => {

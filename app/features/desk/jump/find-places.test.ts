@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
+import { storeProject } from "../../../../tests/support/projects";
 import { quoteRow } from "../../../../tests/support/quotes";
 import { insertQuote } from "../../quotes/quote-store.server";
 import { findPlaces } from "./find-places.server";
@@ -41,6 +42,14 @@ describeOnEachDatabase("jumping", (openFresh) => {
     await insertQuote(db, quoteRow({ id: "a", number: "2026-0042" }));
     await insertQuote(db, quoteRow({ id: "b", number: "2026-0043" }));
     expect(await names("0043")).toEqual({ quotes: ["Offerte 2026-0043"] });
+  });
+
+  test.each(["bakkerij", "smit R"])("%s finds a project by its customer, with or without a lead", async (question) => {
+    const project = await storeProject(db, { company: "Bakkerij Oost", customer_name: "R. Smit" });
+    await storeProject(db, { company: null, customer_name: "Anna Vos" });
+    const [projects] = await findPlaces(db, question, reader);
+    const says = "R. Smit · Website · Verzamelen";
+    expect(projects).toEqual(["projects", [{ path: `/admin/projects/${project.id}`, name: "Bakkerij Oost", says }]]);
   });
 
   test("a person with more than one request is found once, beside them", async () => {

@@ -5,12 +5,15 @@ import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
 import { anna, storeAppointment, storeOffer } from "../../../../tests/support/leads";
 import { planOf, statementsOf } from "../../../../tests/support/plans";
+import { storeProject } from "../../../../tests/support/projects";
 import { addUser } from "../../../../tests/support/push";
 import { quoteRow } from "../../../../tests/support/quotes";
 import { changeByForm } from "../lead-page/handle-lead-form.server";
 import { recordContact } from "../lead-page/record-contact.server";
+import { lockLead } from "../lead-store.server";
 import { EVERYTHING, type LeadFilter } from "../list/lead-filter";
 import { undoBatch } from "../list/undo-batch.server";
+import { openWait } from "../waits/waits.server";
 import { expiringQuotes, plannedLeads, promisedLeads } from "./leads-today-store.server";
 import { readToday } from "./read-today.server";
 import type { TodayGroup } from "./today";
@@ -65,6 +68,50 @@ describe("what is to be done today", () => {
     expect(await namesOf("call")).toEqual(["Te laat", "Later"]);
     await undoBatch(services(), batch ?? "", by());
     expect(await namesOf("call")).toEqual(["Te laat", "Eerder", "Later"]);
+  });
+
+  it("leads from what came for a project to its page, and from a yes to its lead", async () => {
+    const lead_id = await storeOffer(db, { name: "R. Smit" });
+    await change(lead_id, { status: "agreed", first_answered_at: NOW.toISOString() });
+    const project = await storeProject(db, { lead_id }, NOW);
+    const wait = (kind: "agreement" | "project") =>
+      db.transaction().execute(async (tx) => {
+        const lead = await lockLead(tx, lead_id);
+        if (lead) await openWait(tx, { lead }, kind, NOW.toISOString());
+      });
+    await wait("agreement");
+    expect(await rowsOf("call")).toMatchObject([
+      { why: "Akkoord: neem contact op om te beginnen", path: `/admin/leads/${lead_id}` },
+    ]);
+    await recordContact(services(), lead_id, "phone", by());
+    await wait("project");
+    expect(await rowsOf("call")).toMatchObject([
+      { why: "Er is iets binnen voor het project", path: `/admin/projects/${project.id}` },
+    ]);
+  });
+
+  it("has the projects whose first version or delivery is due today, or late", async () => {
+    const { id: assignee_id } = await addUser(db, { now: NOW });
+    const lead_id = await storeOffer(db, { name: "Anna" });
+    await change(lead_id, { assignee_id });
+    const begin = async (customer_name: string, due: string | null, begun = {}) => {
+      const { id } = await storeProject(db, { customer_name, ...begun }, NOW);
+      const columns = { state: "building", waiting_since: null, first_version_due_at: due } as const;
+      await db.updateTable("projects").set(columns).where("id", "=", id).execute();
+    };
+    await begin("Vandaag", "2026-11-24T16:00:00.000Z", { lead_id });
+    await begin("Gisteren", "2026-11-23T16:00:00.000Z");
+    await begin("Morgen", "2026-11-25T09:00:00.000Z");
+    await begin("Niets beloofd", null);
+    expect(await rowsOf("projects")).toMatchObject([
+      { who: "Gisteren", why: "Mist nog 5 dingen", until: { text: "Stond op ma 23 nov 2026", isLate: true } },
+      {
+        who: "Vandaag",
+        until: { text: "Voor 17:00", isLate: false },
+        path: expect.stringContaining("/admin/projects/"),
+      },
+    ]);
+    expect(await namesOf("projects", { filter: { assignee: assignee_id } })).toEqual(["Vandaag"]);
   });
 
   it("has what is planned for today or before, unless that lead is to be called anyhow", async () => {

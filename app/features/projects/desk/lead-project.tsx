@@ -10,7 +10,7 @@ export function LeadProject({ projects: { projects, begin } }: { projects: LeadP
   return (
     <Fact label={words.title}>
       {projects.map(({ to, kind, state }) => (
-        <Link key={to} to={to} className="-my-2.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <Link key={to} to={to} className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1">
           <span className="link font-semibold">{kinds[kind]}</span>
           <ProjectMark state={state} />
         </Link>

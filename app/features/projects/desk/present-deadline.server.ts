@@ -41,7 +41,7 @@ export function presentDeadline(
 ): Deadline {
   const { clocks } = deskWords[language].projects;
   const isLate = at < now.toISOString();
-  const words = { clock: clocks[clock], moment: formatMoment(at, language) };
+  const words = { clock: isLate ? clocks[clock].toLowerCase() : clocks[clock], moment: formatMoment(at, language) };
   return { isLate, text: fill(isLate ? clocks.late : clocks.by, words) };
 }
 

@@ -80,7 +80,7 @@ describeOnEachDatabase("the list of projects", (openFresh) => {
     await complete(project);
     expect(await told(NOW)).toEqual([["us", "Maak de eerste versie", "Eerste versie: do 26 nov 2026, 10:00", false]]);
     expect(await told(later(49))).toEqual([
-      ["us", "Maak de eerste versie", "Te laat: Eerste versie, do 26 nov 2026, 10:00", true],
+      ["us", "Maak de eerste versie", "Te laat: eerste versie, do 26 nov 2026, 10:00", true],
     ]);
     await show(project, later(20));
     expect(await told(later(21))).toEqual([["customer", "Versie 1 ligt bij de klant", null, false]]);

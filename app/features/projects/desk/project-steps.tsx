@@ -52,17 +52,18 @@ export function ProjectSteps({ shown, ...page }: StepsProps) {
       )}
       <div className="mt-1 flex flex-wrap items-start gap-x-6">
         {canLive && (
-          <Folded label={words.live.open} isOpen={state === "approved" || isAnswered(page, "live")}>
+          <Step label={words.live.open} isNext={state === "approved"} isOpen={isAnswered(page, "live")}>
             <ProjectForm {...page} form="live" submit={canMail ? words.live.submit : words.live.quiet} variant="main">
               {(field) => <AddressField {...field("url")} label={words.live.url} />}
             </ProjectForm>
-          </Folded>
+          </Step>
         )}
         {canShow && (
-          <Folded
+          <Step
             key={versions.length}
             label={versions.length > 0 ? words.show.again : words.show.open}
-            isOpen={shown.isToShow || isAnswered(page, "version")}
+            isNext={shown.isToShow}
+            isOpen={isAnswered(page, "version")}
           >
             <ProjectForm
               {...page}
@@ -77,7 +78,7 @@ export function ProjectSteps({ shown, ...page }: StepsProps) {
                 </>
               )}
             </ProjectForm>
-          </Folded>
+          </Step>
         )}
         {canReact && versions[0] && <ReactForm {...page} version={versions[0].number} />}
       </div>
@@ -97,6 +98,11 @@ export function ProjectSteps({ shown, ...page }: StepsProps) {
       )}
     </section>
   );
+}
+
+/** The next step has its form in view; others are behind their names. */
+function Step({ isNext, ...folded }: React.ComponentProps<typeof Folded> & { isNext: boolean }) {
+  return isNext ? <div className="w-full max-w-xl py-2">{folded.children}</div> : <Folded {...folded} />;
 }
 
 function quietWords({ state, site }: DeskProject, words: { customer: string; live: string; stopped: string }): string {
