@@ -2,15 +2,6 @@ import type { ProjectItemRow, ProjectRow } from "~/lib/db/tables/project-tables"
 
 export const PROJECT_KINDS = ["site", "shop", "subscription", "care"] as const satisfies readonly ProjectRow["kind"][];
 
-export const PROJECT_STATES = [
-  "collecting",
-  "building",
-  "showing",
-  "approved",
-  "live",
-  "stopped",
-] as const satisfies readonly ProjectRow["state"][];
-
 /** Things that a customer gives; `own` is one that the desk has added, with a title. */
 export const ITEM_NAMES = [
   "story",
