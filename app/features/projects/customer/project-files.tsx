@@ -143,6 +143,10 @@ function FileRow({ file, canRemove }: { file: GivenFile; canRemove: boolean }) {
   );
 }
 
+/** A thread that grows; each browser has a name of its own for it. */
+const PROGRESS =
+  "h-1.5 w-full appearance-none border-0 bg-linen-200 [&::-moz-progress-bar]:bg-indigo-700 [&::-webkit-progress-bar]:bg-linen-200 [&::-webkit-progress-value]:bg-indigo-700";
+
 /** The button that was pressed is gone. */
 function focusOnce(button: HTMLButtonElement | null): void {
   button?.focus();
@@ -171,7 +175,7 @@ function TaskRow({ task }: { task: UploadTask }) {
         max={100}
         value={percent}
         aria-label={put(words.files.progress, { name, percent })}
-        className="upload-progress h-2 w-full"
+        className={PROGRESS}
       />
     </li>
   );

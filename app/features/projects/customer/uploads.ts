@@ -39,9 +39,11 @@ export class Uploads {
     const kept = this.#tasks.filter((task) => task.state !== "refused" || !isSamePlace(task.place, place));
     const added = files.map((file): UploadTask => {
       this.#last += 1;
-      this.#files.set(this.#last, file);
       const { name, size } = file;
-      return { id: this.#last, place, name, size, uploadId: null, sent: 0, state: "waiting", problem: null };
+      const problem = size === 0 ? "empty" : size > PROJECT_BOUNDS.fileSize ? "tooLarge" : null;
+      if (problem === null) this.#files.set(this.#last, file);
+      const state = problem === null ? "waiting" : "refused";
+      return { id: this.#last, place, name, size, uploadId: null, sent: 0, state, problem };
     });
     this.#show([...kept, ...added]);
     this.#start();
@@ -68,8 +70,6 @@ export class Uploads {
   }
 
   async #run({ id, place }: UploadTask, file: File): Promise<void> {
-    if (file.size === 0) return this.#refuse(id, "empty");
-    if (file.size > PROJECT_BOUNDS.fileSize) return this.#refuse(id, "tooLarge");
     try {
       this.#change(id, { state: "reading" });
       const hash = await hashOf(file);
