@@ -6,6 +6,7 @@ import { CHAT_KEYS, KEPT_DAYS } from "~/features/chat/widget/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { waitingLeadKey } from "~/features/leads/by-hand/waiting-leads";
 import { SOUND_KEY } from "~/features/notifications/sound/chime";
+import { projectDrafts } from "~/features/projects/customer/project-drafts";
 import { deviceCookieName } from "~/features/users/sessions/known-device.server";
 import { sessionCookieName } from "~/features/users/sign-in/auth.server";
 import { secondStepCookieName } from "~/features/users/two-factor/challenge.server";
@@ -48,6 +49,7 @@ export function cookieList(siteUrl: string) {
     },
     { id: "formDraft", name: draftKey("*"), place: "session", category: "necessary", lasts: "session" },
     { id: "configuratorDraft", name: configuratorKey("*"), place: "local", category: "necessary", lasts: "removed" },
+    { id: "projectDraft", name: projectDrafts.keyOf("*"), place: "local", category: "necessary", lasts: "removed" },
     { id: "attribution", name: attributionKey, place: "session", category: "necessary", lasts: "session" },
     { id: "introSeen", name: INTRO_KEY, place: "session", category: "necessary", lasts: "session" },
     {

@@ -8,6 +8,7 @@ import { CHAT_KEYS } from "~/features/chat/widget/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { waitingLeadKey } from "~/features/leads/by-hand/waiting-leads";
 import { SOUND_KEY } from "~/features/notifications/sound/chime";
+import { projectDrafts } from "~/features/projects/customer/project-drafts";
 import { deviceCookieName } from "~/features/users/sessions/known-device.server";
 import { sessionCookieName } from "~/features/users/sign-in/auth.server";
 import { secondStepCookieName } from "~/features/users/two-factor/challenge.server";
@@ -22,7 +23,7 @@ const SITE = "https://weef.example";
 const WRITERS: Record<string, string | readonly string[]> = {
   "app/components/forms/browser-store.ts": [
     ...[KEYS_KEY, SOUND_KEY, draftKey("contact"), deskDraftKey("lead-1-note"), waitingLeadKey("1")],
-    ...[configuratorKey("subscription"), ...Object.values(CHAT_KEYS)],
+    ...[projectDrafts.keyOf("1"), configuratorKey("subscription"), ...Object.values(CHAT_KEYS)],
   ],
   "app/components/layout/intro-script.ts": INTRO_KEY,
   "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,

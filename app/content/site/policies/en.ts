@@ -43,6 +43,7 @@ export const en: typeof nl = {
       knownDevice:
         "Remembers that our staff have used this browser before, so that only a new device is reported. Visitors never receive it.",
       formDraft: "Keeps what you type in a form so that nothing is lost. Removed once the form is sent.",
+      projectDraft: "Keeps what you type on the page of your project until it has reached us.",
       configuratorDraft:
         "Keeps your answers in the configurator and how far you got, even if you close the tab. Removed once you send them or start again.",
       attribution:

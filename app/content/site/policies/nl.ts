@@ -43,6 +43,7 @@ export const nl = {
       knownDevice:
         "Onthoudt dat onze medewerkers deze browser al eens gebruikten, zodat alleen een nieuw apparaat een melding geeft. Bezoekers krijgen deze niet.",
       formDraft: "Bewaart wat u in een formulier typt, zodat er niets verloren gaat. Verdwijnt na verzenden.",
+      projectDraft: "Bewaart wat u op de pagina van uw project typt, tot het bij ons is.",
       configuratorDraft:
         "Bewaart uw antwoorden in de configurator en hoe ver u was, ook als u het tabblad sluit. Verdwijnt na verzenden of opnieuw beginnen.",
       attribution:

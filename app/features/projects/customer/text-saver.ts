@@ -1,4 +1,4 @@
-import { draftStore } from "~/components/forms/draft-store";
+import { projectDrafts as drafts } from "./project-drafts";
 
 /** A text as the server has it. */
 export interface StoredText {
@@ -29,8 +29,6 @@ interface Draft {
 const PAUSE = 1_500;
 /** Milliseconds between attempts. */
 const RETRY = { first: 5_000, longest: 60_000 };
-
-const drafts = draftStore(() => localStorage, "project-text:");
 
 /** Stores a text on the device at each key, and on the server soon after the last one. Browser only. */
 export class TextSaver {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
-import { draftStore } from "~/components/forms/draft-store";
 import type { FormAnswer } from "~/components/forms/form-answer";
+import { projectDrafts as drafts } from "./project-drafts";
 import { typedChanges } from "./project-forms";
 
-const drafts = draftStore(() => localStorage, "project-changes:");
 /** Boxes that the form begins with. */
 const BEGIN = 3;
 
