@@ -23,7 +23,7 @@ test("the owner jumps to a request, a page and an action by key, from any page @
   await expect(dialog(page).getByRole("option", { name: "Nieuwe lead" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await expect(dialog(page).getByRole("option", { selected: true })).toHaveText(["Zet de zaak op dicht"]);
+  await expect(dialog(page).getByRole("option", { selected: true })).toHaveText(["Project toevoegen"]);
   await expectNoAxeViolations(page);
   await question(page).fill("angstr");
   await page.keyboard.press("Enter");

@@ -19,19 +19,12 @@ interface ProjectDeskProps {
 
 export function ProjectDesk({ shown, today, answer }: ProjectDeskProps) {
   const { kinds, page: words } = useWords("projects");
-  const { id, name, kind, state, ways, bookPath, deadline, versions } = shown;
+  const { id, name, kind, state, ways, deadline, versions } = shown;
   const page = { project: id, answer };
   return (
     <RecordPage
       head={
-        <RecordHead
-          name={name}
-          back={words.back}
-          list={PROJECTS_PATH}
-          ways={ways}
-          mail={bookPath === null ? ways.mail : null}
-          book={bookPath}
-        >
+        <RecordHead name={name} back={words.back} list={PROJECTS_PATH} ways={ways} mail={ways.mail} book={null}>
           <ProjectMark state={state} />
           <span className="text-small text-ink-500 max-sm:hidden">{kinds[kind]}</span>
           {deadline && (

@@ -2,7 +2,7 @@ import { deskWords } from "~/content/desk/words.server";
 import { projectsCopy } from "~/content/site/projects/projects-copy.server";
 import { shownName } from "~/features/leads/assign/read-colleagues.server";
 import { findLead } from "~/features/leads/lead-store.server";
-import { leadAppointmentPath, leadPath } from "~/features/leads/paths";
+import { leadPath } from "~/features/leads/paths";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { findQuote } from "~/features/quotes/quote-store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -59,7 +59,6 @@ export async function readDeskProject({ db, env }: Services, id: string, reader:
     language: row.language,
     state: row.state,
     ways: projectWays(row),
-    bookPath: lead ? leadAppointmentPath(lead.id) : null,
     todo: presentTodo(row, reader),
     deadline: firstDeadline(row, reader),
     isAwaited: row.wait_due_at !== null,
