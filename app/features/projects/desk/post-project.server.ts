@@ -4,7 +4,7 @@ import { formAnswer } from "~/components/forms/form-answer";
 import { deskWords } from "~/content/desk/words.server";
 import { recordContact } from "~/features/leads/lead-page/record-contact.server";
 import { answerWait } from "~/features/leads/waits/waits.server";
-import type { By } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { FormWithFiles } from "~/lib/http/api.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -172,7 +172,11 @@ async function recordProjectContact({ services, project, by: { user, now } }: Po
   if (row?.lead_id) await recordContact(services, row.lead_id, "phone", { user, now });
   else if (row) {
     const at = now.toISOString();
-    await services.db.transaction().execute((tx) => answerWait(tx, { project_id: row.id }, at));
+    await services.db.transaction().execute(async (tx) => {
+      if (!(await answerWait(tx, { project_id: row.id }, at))) return;
+      const contact = { action: "lead.contact" as const, detail: { way: "phone" }, subject: `project:${row.id}` };
+      await recordAudit(tx, { ...contact, user, at: now });
+    });
   }
   void services.live.publish({ kind: "project", project, news: null });
   return { outcome: "contacted" };
