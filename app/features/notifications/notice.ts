@@ -38,8 +38,8 @@ export interface ReminderNotice {
   wait: string | null;
   conversation: string | null;
   quote: string | null;
-  /** Id of a project whose first version or delivery is due, or of one without a lead. */
-  project: string | null;
+  /** Id of the project that is waited for, or of which a date is due. Notices of an older version lack it. */
+  project?: string | null;
   name: string | null;
   isCallable: boolean;
   step: ReminderStep | "planned";
@@ -84,7 +84,7 @@ export function topicOf(notice: Notice): string {
     case "review":
       return `lead:${notice.lead}`;
     case "reminder":
-      if (notice.project !== null) return `project:${notice.project}`;
+      if (notice.project) return `project:${notice.project}`;
       if (notice.lead !== null) return `lead:${notice.lead}`;
       return notice.conversation === null ? `quote:${notice.quote}` : `chat:${notice.conversation}`;
     case "mail":

@@ -95,7 +95,7 @@ export function noticeWords(notice: Notice, language: Language): Said {
 }
 
 function reminderPath({ lead, conversation, quote, project }: ReminderNotice): string {
-  if (project !== null) return deskProjectPath(project);
+  if (project) return deskProjectPath(project);
   if (lead !== null) return leadPath(lead);
   return conversation === null ? deskQuotePath(quote ?? "") : chatPath(conversation);
 }

@@ -119,5 +119,7 @@ function brokenOf(row: ProjectRow, { from, to, hasVersion }: Passed): { key: str
     { key: `${row.id} first-version`, due: hasVersion ? null : row.first_version_due_at },
     { key: `${row.id} live`, due: row.live_due_at },
   ];
-  return dates.flatMap(({ key, due }) => (due !== null && from < due && due <= to ? { key, due } : []));
+  return dates.flatMap(({ key, due }) =>
+    due !== null && from < due && due <= to ? { key: `${key} ${due}`, due } : [],
+  );
 }

@@ -31,7 +31,7 @@ const MORNING = 3;
 
 type Recipient = NotifiedUser & { isOwner: boolean; isTold: boolean };
 type Reminder = Pick<ReminderNotice, "step" | "until">;
-type About = Pick<ReminderNotice, "lead" | "wait" | "conversation" | "quote" | "project" | "name">;
+type About = Required<Pick<ReminderNotice, "lead" | "wait" | "conversation" | "quote" | "project" | "name">>;
 /** `id`: of what is due. */
 type Found = About & Pick<LeadRow, "phone_key" | "assignee_id"> & { id: string; reminder: Reminder };
 
@@ -138,7 +138,7 @@ export async function reminderStands(
 
 async function remindedOf(db: Db, { wait, project, lead, until }: ReminderNotice) {
   if (wait !== null) return remindedWait(db, wait);
-  return project === null ? remindedLead(db, lead ?? "") : remindedProject(db, project, until);
+  return project ? remindedProject(db, project, until) : remindedLead(db, lead ?? "");
 }
 
 type Reminded = NonNullable<Awaited<ReturnType<typeof remindedOf>>>;

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Nullable, sql } from "kysely";
 import { openPromise } from "~/features/leads/lead-clock.server";
-import { isCounted, isOpen } from "~/features/leads/waits/wait-store.server";
+import { isCounted, isOpen, LEAD_OF_WAIT } from "~/features/leads/waits/wait-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow, WaitRow } from "~/lib/db/tables/lead-tables";
 import type { LeadCallRow } from "~/lib/db/tables/notice-tables";
@@ -43,7 +43,7 @@ export async function dueWaits(db: Db, since: string, now: Date): Promise<DueWai
   return await waitsByName(db)
     .where("waits.due_at", ">=", since)
     .where(isOpen)
-    .where((eb) => eb.or([eb("waits.lead_id", "is", null), isCounted(eb)]))
+    .where((eb) => eb.or([eb("leads.id", "is", null), isCounted(eb)]))
     .where((eb) => isUncalled(eb, now))
     .orderBy("waits.due_at")
     .execute();
@@ -52,12 +52,13 @@ export async function dueWaits(db: Db, since: string, now: Date): Promise<DueWai
 function waitsByName(db: Db) {
   return db
     .selectFrom("waits")
-    .leftJoin("leads", "leads.id", "waits.lead_id")
-    .leftJoin("lead_calls", "lead_calls.lead_id", "waits.lead_id")
+    .leftJoin("projects", "projects.id", "waits.project_id")
+    .leftJoin("leads", (join) => join.on((eb) => eb("leads.id", "=", LEAD_OF_WAIT)))
+    .leftJoin("lead_calls", (join) => join.on((eb) => eb("lead_calls.lead_id", "=", LEAD_OF_WAIT)))
     .leftJoin("conversations", "conversations.id", "waits.conversation_id")
     .leftJoin("quotes", "quotes.id", "waits.quote_id")
-    .leftJoin("projects", "projects.id", "waits.project_id")
-    .select(["waits.id", "waits.lead_id", "waits.conversation_id", "waits.quote_id"])
+    .select(["waits.id", "waits.conversation_id", "waits.quote_id"])
+    .select(sql<string | null>`coalesce(waits.lead_id, projects.lead_id)`.as("lead_id"))
     .select(["waits.project_id", "waits.since", "waits.due_at"])
     .select(["leads.phone_key", "leads.assignee_id"])
     .select((eb) =>
@@ -67,7 +68,7 @@ function waitsByName(db: Db) {
     );
 }
 
-/** A date that a customer was given: `id` is that of the project, and the name of its clock. */
+/** A date that a customer was given. A date that moves is another one, and has another `id`. */
 export type DueProject = Pick<LeadRow, "phone_key" | "assignee_id"> &
   Due & { id: string; project: string; lead_id: string | null; name: string };
 
@@ -106,7 +107,7 @@ function datesOf(row: Awaited<ReturnType<ReturnType<typeof runningProjects>["exe
     { clock: "live", due_at: live_due_at },
   ];
   return dates.flatMap(({ clock, due_at }) =>
-    due_at === null ? [] : { ...who, project, id: `${project} ${clock}`, since, due_at },
+    due_at === null ? [] : { ...who, project, id: `${project} ${clock} ${due_at}`, since, due_at },
   );
 }
 
@@ -155,7 +156,7 @@ export async function remindedWait(db: Db, id: string): Promise<({ due: Due } & 
     .select("calling_until")
     .where("waits.id", "=", id)
     .where(isOpen)
-    .where((eb) => eb.or([eb("waits.lead_id", "is", null), isCounted(eb)]))
+    .where((eb) => eb.or([eb("leads.id", "is", null), isCounted(eb)]))
     .executeTakeFirst();
   return wait && { due: wait, calling_until: wait.calling_until };
 }
