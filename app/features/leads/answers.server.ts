@@ -5,7 +5,7 @@ import { auditOf } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { lockLead, touchLead } from "./lead-store.server";
-import { findEndedWait } from "./waits/wait-store.server";
+import { listEndedWaits } from "./waits/wait-store.server";
 import { undoEnd } from "./waits/waits.server";
 
 /** Moments (ISO-8601 UTC) of calls, mails, appointments, quotes and replies in the chat, in no order. */
@@ -35,7 +35,8 @@ export async function reopenLead(
 ): Promise<boolean> {
   const lead = await lockLead(tx, id);
   const isFirst = lead?.first_answered_at === sentAt;
-  if (!lead || (!isFirst && !(await findEndedWait(tx, { lead_id: id }, { answered_at: sentAt })))) return false;
+  if (!lead || (!isFirst && (await listEndedWaits(tx, { lead_id: id }, { answered_at: sentAt })).length === 0))
+    return false;
   const [next = null] = (await answersTo(tx, lead)).filter((at) => at >= sentAt).toSorted();
   const isReopened = await undoEnd(tx, { lead_id: id }, { answered_at: sentAt }, next);
   if (!isFirst) return isReopened;

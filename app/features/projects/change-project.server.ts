@@ -1,6 +1,5 @@
-import { lockLead } from "~/features/leads/lead-store.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
-import { endWait, type WaitOf } from "~/features/leads/waits/wait-store.server";
+import { endWait } from "~/features/leads/waits/wait-store.server";
 import { openWait } from "~/features/leads/waits/waits.server";
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
@@ -53,14 +52,15 @@ export async function changeProject<O extends string>(
     await lockPeopleShared(tx);
     const project = await lockProject(tx, id);
     if (!project) return "gone";
-    const made = await work(tx, { project, ...(await partsOf(tx, id)) });
+    const was = await partsOf(tx, id);
+    const made = await work(tx, { project, ...was });
     if (typeof made === "string") return made;
     const changed = { ...project, ...made.changes };
     const parts = await partsOf(tx, id);
     const after = { ...changed, ...recountProject(changed, parts, at), updated_at: at };
     await updateProject(tx, project, after);
     if (by !== "program") await followWait(tx, { before: project, after, parts, isByCustomer: by === "customer" }, at);
-    const news = by === "customer" ? await pushNews(tx, { before: project, after, parts }, now) : null;
+    const news = by === "customer" ? await pushNews(tx, { before: { project, ...was }, after, parts }, now) : null;
     if (typeof by !== "string" && made.action)
       await recordAudit(tx, { ...made.action, user: by, subject: `project:${id}`, at: now });
     const mails: string[] = [];
@@ -88,13 +88,18 @@ interface Followed {
 
 /** An item or a reaction of the customer waits for an answer, until the desk has handled all of them. */
 async function followWait(tx: Tx, { before, after, parts, isByCustomer }: Followed, at: string): Promise<void> {
-  const lead = after.lead_id === null ? undefined : await lockLead(tx, after.lead_id);
-  const of: WaitOf = lead ? { lead_id: lead.id } : { project_id: after.id };
+  const of = { project_id: after.id };
   const isGiven = parts.items.some(({ state }) => state === "given");
   if (isByCustomer) {
-    if (isGiven || after.state !== before.state)
-      await openWait(tx, lead ? { lead } : { project_id: after.id }, "project", at);
+    if (isGiven || after.state !== before.state) await openWait(tx, of, "project", at);
     return;
   }
-  if (!isGiven) await endWait(tx, { ...of, kind: "project" }, { answered_at: at });
+  const hasEnded = after.state === "live" || after.state === "stopped";
+  if (hasEnded || (!isGiven && !isReactedTo(parts))) await endWait(tx, { ...of, kind: "project" }, { answered_at: at });
+}
+
+/** The customer has said something of the latest version. */
+function isReactedTo({ versions }: ProjectParts): boolean {
+  const outcome = versions.at(-1)?.outcome ?? null;
+  return outcome === "changes" || outcome === "approved";
 }

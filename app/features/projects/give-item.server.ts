@@ -23,7 +23,7 @@ export async function giveText(
   actor: ProjectActor,
 ): Promise<Given> {
   const parsed = z.safeParse(text, typed);
-  if (!parsed.success) return "invalid";
+  if (!parsed.success || typeof typed !== "string") return "invalid";
   const outcome = await changeProject<"conflict" | "closed" | "same" | "gone">(
     services,
     project,
@@ -56,7 +56,8 @@ export async function updateGiven(
   const good = by === "customer" ? "given" : "accepted";
   const state = item.state === "withdrawn" ? "withdrawn" : hasAny ? good : "open";
   const giver = { given_by: giverOf(by), given_at: now.toISOString() };
-  await updateItem(tx, item, { text: given, state, ...(hasAny ? giver : { given_by: null, given_at: null }) });
+  // The moment stays, so that an item that was emptied is known from one that was never given.
+  await updateItem(tx, item, { text: given, state, ...(hasAny ? giver : { given_by: null }) });
 }
 
 /** The name under which something given is stored: "customer", or the e-mail address of a user. */

@@ -59,7 +59,7 @@ function handleItem(
   return changeProject<"closed">(services, project, actor, async (tx, locked) => {
     const item = locked.items.find((each) => each.id === id);
     if (!item || isClosed(locked) || !from.includes(item.state)) return "closed";
-    const isGiven = item.text !== null || item.given_at !== null;
+    const isGiven = item.text !== null || item.given_by !== null;
     await updateItem(tx, item, to.state === "open" && isGiven ? { ...to, state: "given" } : to);
     const detail = { item: item.title ?? item.name, to: to.state };
     const { language } = locked.project;

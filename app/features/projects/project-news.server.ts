@@ -6,10 +6,11 @@ import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { ProjectRow } from "~/lib/db/tables/project-tables";
 import { ownerNotice, type ProjectMailServices } from "./mails.server";
+import { isMissing } from "./project";
 import type { ProjectParts } from "./recount-project.server";
 
 interface Changed {
-  before: ProjectRow;
+  before: ProjectParts & { project: ProjectRow };
   after: ProjectRow;
   parts: ProjectParts;
 }
@@ -23,12 +24,17 @@ export async function pushNews(tx: Tx, changed: Changed, now: Date): Promise<Pro
 }
 
 function newsOf({ before, after, parts }: Changed): ProjectOwnerNews | null {
-  if (before.state === "showing" && after.state !== "showing") {
+  if (before.project.state === "showing" && after.state !== "showing") {
     return parts.versions.at(-1)?.outcome === "changes" ? "changes" : "approved";
   }
-  return before.waiting_since !== null && after.waiting_since === null && after.state === "building"
-    ? "complete"
-    : null;
+  const isComplete = before.project.waiting_since !== null && after.waiting_since === null;
+  return isComplete && after.state === "building" && isNews(before) ? "complete" : null;
+}
+
+/** A text that a customer has emptied and filled in again is no news. */
+function isNews({ project, items }: Changed["before"]): boolean {
+  if (project.complete_at === null) return true;
+  return items.some((item) => isMissing(item) && (item.state === "back" || item.given_at === null));
 }
 
 /** The mail to the owner's address. */

@@ -74,20 +74,17 @@ describe("what is to be done today", () => {
     const lead_id = await storeOffer(db, { name: "R. Smit" });
     await change(lead_id, { status: "agreed", first_answered_at: NOW.toISOString() });
     const project = await storeProject(db, { lead_id }, NOW);
-    const wait = (kind: "agreement" | "project") =>
-      db.transaction().execute(async (tx) => {
-        const lead = await lockLead(tx, lead_id);
-        if (lead) await openWait(tx, { lead }, kind, NOW.toISOString());
-      });
-    await wait("agreement");
+    await db.transaction().execute(async (tx) => {
+      const lead = await lockLead(tx, lead_id);
+      if (lead) await openWait(tx, { lead }, "agreement", NOW.toISOString());
+      await openWait(tx, { project_id: project.id }, "project", NOW.toISOString());
+    });
     expect(await rowsOf("call")).toMatchObject([
       { why: "Akkoord: neem contact op om te beginnen", path: `/admin/leads/${lead_id}` },
-    ]);
-    await recordContact(services(), lead_id, "phone", by());
-    await wait("project");
-    expect(await rowsOf("call")).toMatchObject([
       { why: "Er is iets binnen voor het project", path: `/admin/projects/${project.id}` },
     ]);
+    await recordContact(services(), lead_id, "phone", by());
+    expect(await rowsOf("call")).toEqual([]);
   });
 
   it("has the projects whose first version or delivery is due today, or late", async () => {

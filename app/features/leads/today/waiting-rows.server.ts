@@ -4,7 +4,6 @@ import { findConversation } from "~/features/chat/conversation-store.server";
 import { codeOf } from "~/features/chat/desk/inbox.server";
 import { chatPath } from "~/features/chat/paths";
 import { composerPath } from "~/features/mail/thread/writing";
-import { projectsOfLeads } from "~/features/projects/desk/project-list-store.server";
 import { projectWays } from "~/features/projects/desk/project-ways";
 import { deskProjectPath } from "~/features/projects/paths";
 import { findProject } from "~/features/projects/project-store.server";
@@ -54,15 +53,11 @@ export async function readWaiting(
   const leads = new Map([...promised, ...again].map((lead) => [lead.id, lead]));
   const context = await contextOf(db, [...leads.values()], reader, waits);
   const calls = await readCalls(db, leadIds, reader);
-  const projects = await projectsOf(db, waits);
   const rows: TodayRow[] = [];
   for (const { lead: id, wait } of waiting) {
     const lead = leads.get(id ?? "");
     const row = lead
-      ? {
-          ...leadRow(lead, { wait, project: projects.get(lead.id) }, context, reader),
-          calling: calls.get(lead.id) ?? null,
-        }
+      ? { ...leadRow(lead, wait, context, reader), calling: calls.get(lead.id) ?? null }
       : wait && (await rowWithoutLead(db, wait, reader));
     if (row) rows.push(row);
   }
@@ -87,20 +82,7 @@ export async function contextOf(
   };
 }
 
-interface Awaited {
-  wait: WaitRow | null;
-  /** The id of the project that something has come for. */
-  project: string | undefined;
-}
-
-/** The latest projects that something has come for, by the id of the lead. */
-async function projectsOf(db: Db, waits: readonly WaitRow[]): Promise<Map<string, string>> {
-  const leads = waits.flatMap(({ kind, lead_id }) => (kind === "project" ? (lead_id ?? []) : []));
-  const projects = await projectsOfLeads(db, leads);
-  return new Map(projects.toReversed().map(({ lead_id, id }) => [lead_id ?? "", id]));
-}
-
-function leadRow(row: LeadRow, { wait, project }: Awaited, context: LeadsContext, reader: Reader): TodayRow {
+function leadRow(row: LeadRow, wait: WaitRow | null, context: LeadsContext, reader: Reader): TodayRow {
   const lead = presentLead(row, context, reader);
   const { copy } = wordsOf(reader);
   const { call, mail } = copy.todo;
@@ -109,7 +91,7 @@ function leadRow(row: LeadRow, { wait, project }: Awaited, context: LeadsContext
     id: row.id,
     who: lead.name,
     company: lead.company,
-    path: wait?.kind === "project" && project ? deskProjectPath(project) : pathOf(row, wait),
+    path: pathOf(row, wait),
     todo: wait ? copy.todo.answer : lead.ways.call ? call : mail,
     why: lead.nextAction?.isDue ? `${why}. ${lead.nextAction.text}` : why,
     clock: lead.clock,

@@ -19,7 +19,10 @@ export async function insertWait(tx: Tx, row: WaitRow): Promise<boolean> {
   return inserted !== undefined;
 }
 
-/** Ends the one that is open, unless it began after `before`. False when there is none. */
+/**
+ * Ends the one that is open, unless it began after `before`; of a lead, those of its projects too. False when there is
+ * none.
+ */
 export async function endWait(
   tx: Tx,
   of: (WaitOf & { kind?: WaitRow["kind"] }) | { id: string },
@@ -29,7 +32,7 @@ export async function endWait(
   const { numUpdatedRows } = await tx
     .updateTable("waits")
     .set(end)
-    .where((eb) => eb.and(of))
+    .where((eb) => isOf(eb, of))
     .where(isOpen)
     .$if(before !== null, (query) => query.where("since", "<=", before ?? ""))
     .executeTakeFirst();
@@ -47,15 +50,22 @@ export async function deleteOpenWait(tx: Tx, of: WaitOf): Promise<string | null>
   return deleted?.since ?? null;
 }
 
-/** The one that ended just then. */
-export async function findEndedWait(tx: Tx, of: WaitOf | { id: string }, end: WaitEnd): Promise<WaitRow | undefined> {
+/** Those that ended just then, the earliest first; of a lead, those of its projects too. */
+export async function listEndedWaits(tx: Tx, of: WaitOf | { id: string }, end: WaitEnd): Promise<WaitRow[]> {
   return await tx
     .selectFrom("waits")
     .selectAll()
-    .where((eb) => eb.and({ ...of, ...end }))
+    .where((eb) => isOf(eb, of))
+    .where((eb) => eb.and(end))
     .orderBy("since")
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+}
+
+/** Projects wait by themselves; an answer to their lead answers them too. */
+function isOf(eb: ExpressionBuilder<Tables, "waits">, of: WaitOf | { id: string }) {
+  if (!("lead_id" in of)) return eb.and(of);
+  const projects = eb.selectFrom("projects").select("id").where("lead_id", "=", of.lead_id);
+  return eb.or([eb.and(of), eb("project_id", "in", projects)]);
 }
 
 export async function changeWait(
@@ -126,10 +136,14 @@ const IS_PROMISED = sql<boolean>`status || '' = 'new' and +is_test = 0`;
 function counting(db: Db) {
   return db
     .selectFrom("waits")
-    .leftJoin("leads", "leads.id", "waits.lead_id")
+    .leftJoin("projects", "projects.id", "waits.project_id")
+    .leftJoin("leads", (join) => join.on((eb) => eb("leads.id", "=", LEAD_OF_WAIT)))
     .where(isOpen)
-    .where((eb) => eb.or([eb("waits.lead_id", "is", null), isCounted(eb)]));
+    .where((eb) => eb.or([eb("leads.id", "is", null), isCounted(eb)]));
 }
+
+/** The lead of a wait, or of its project. Needs a join of both. */
+export const LEAD_OF_WAIT = sql<string>`coalesce(waits.lead_id, projects.lead_id)`;
 
 export function isOpen(eb: ExpressionBuilder<Tables, "waits">) {
   return eb.and([eb("waits.answered_at", "is", null), eb("waits.dismissed_at", "is", null)]);

@@ -7,8 +7,8 @@ import {
   changeWait,
   deleteOpenWait,
   endWait,
-  findEndedWait,
   insertWait,
+  listEndedWaits,
   type WaitEnd,
   type WaitOf,
 } from "./wait-store.server";
@@ -48,11 +48,12 @@ export async function undoEnd(
   end: WaitEnd,
   next: string | null,
 ): Promise<boolean> {
-  const wait = await findEndedWait(tx, of, end);
-  if (!wait) return false;
-  if (next === null) await deleteOpenWait(tx, ofWait(wait));
-  await changeWait(tx, wait.id, { answered_at: next, dismissed_at: null });
-  return true;
+  const waits = await listEndedWaits(tx, of, end);
+  for (const wait of waits) {
+    if (next === null) await deleteOpenWait(tx, ofWait(wait));
+    await changeWait(tx, wait.id, { answered_at: next, dismissed_at: null });
+  }
+  return waits.length > 0;
 }
 
 function ofWait({ lead_id, conversation_id, quote_id, project_id }: WaitRow): WaitOf {
