@@ -83,11 +83,14 @@ export function stopProject(services: ProjectServices, project: string, actor: P
 
 /** Goes on with a project that was stopped, or was called live too early. */
 export function resumeProject(services: ProjectServices, project: string, actor: ProjectActor): Promise<Handled> {
-  return changeProject<"closed">(services, project, actor, async (_tx, locked) =>
-    isClosed(locked)
-      ? { action: { action: "project.resume" }, changes: { state: "collecting", live_at: null, site_url: null } }
-      : "closed",
-  );
+  return changeProject<"closed">(services, project, actor, async (tx, locked) => {
+    const { project: row } = locked;
+    if (!isClosed(locked)) return "closed";
+    const lead = row.state === "live" && row.lead_id !== null ? await lockLead(tx, row.lead_id) : undefined;
+    if (lead?.live_on) await stepLive(tx, lead, { on: null, version: lead.version }, actor.now);
+    const changes = { state: "collecting", live_at: null, site_url: null } as const;
+    return { action: { action: "project.resume" }, changes };
+  });
 }
 
 /** The former link works no more; `isRevoked`: and there is no new one. */

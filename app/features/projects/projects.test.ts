@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { lockLead } from "~/features/leads/lead-store.server";
+import { answerWait, openWait } from "~/features/leads/waits/waits.server";
 import { findReminders } from "~/features/notifications/reminders/find-reminders.server";
 import { agreeToQuote } from "~/features/quotes/customer/answer-quote.server";
 import { insertQuote } from "~/features/quotes/quote-store.server";
@@ -232,7 +234,98 @@ describeOnEachDatabase("a project", (openFresh) => {
     });
   });
 
+  it("keeps a mail of the customer waiting when the desk accepts what came for a project, and the other project too", async () => {
+    const lead_id = await storeOffer(db, { name: "R. Smit" });
+    await db.updateTable("leads").set({ status: "agreed", first_answered_at: NOW.toISOString() }).execute();
+    const one = await storeProject(db, { lead_id }, NOW);
+    const other = await storeProject(db, { lead_id }, NOW);
+    for (const project of [one, other]) await give(project, "story");
+    await db.transaction().execute(async (tx) => {
+      const lead = await lockLead(tx, lead_id);
+      if (lead) await openWait(tx, { lead }, "mail", NOW.toISOString());
+    });
+    const open = async () => (await waits()).filter(({ answered_at }) => answered_at === null);
+    const { id: story } = await itemNamed(db, one, "story");
+    await acceptItem(services(), one.id, story, desk(later(1)));
+    expect(await open()).toMatchObject([{ project_id: other.id }, { kind: "mail", lead_id }]);
+    // An answer to the lead answers both.
+    await db.transaction().execute((tx) => answerWait(tx, { lead_id }, later(2).toISOString()));
+    expect(await open()).toEqual([]);
+  });
+
+  it("waits for an answer to a reaction until there is one, whatever else the desk corrects", async () => {
+    const project = await shown();
+    await react(services(), project.id, { ...approval(), outcome: "changes", text: "Groter" }, customer(later(30)));
+    const open = async () => (await waits()).filter(({ answered_at }) => answered_at === null).length;
+    await askItem(services(), project.id, { title: "Je menukaart", isNeeded: false }, desk(later(31)));
+    for (const { id, state } of await listItems(db, project.id))
+      if (state === "given") await acceptItem(services(), project.id, id, desk(later(32)));
+    expect(await open()).toBe(1);
+    await showVersion(services(), project.id, { url: "proef.example", note: "" }, desk(later(33)));
+    expect(await open()).toBe(0);
+  });
+
+  it("waits for nothing once it is stopped", async () => {
+    const project = await storeProject(db, {}, NOW);
+    await give(project, "story");
+    await stopProject(services(), project.id, desk(later(1)));
+    expect(await waits()).toMatchObject([{ answered_at: later(1).toISOString() }]);
+  });
+
+  it("is complete once, however often a text is emptied and filled in again", async () => {
+    const project = await storeProject(db, {}, NOW);
+    await giveAll(project);
+    for (const text of ["", "Opnieuw", "", "Nog eens"]) await give(project, "story", customer(later(1)), text);
+    expect(await mails()).toEqual([["project-notice", "complete"]]);
+    await askItem(services(), project.id, { title: "Je menukaart", isNeeded: true }, desk(later(2)));
+    await give(project, "own", customer(later(3)));
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("shows the right address where the desk has shown a wrong one", async () => {
+    const project = await shown();
+    await showVersion(services(), project.id, { url: "goed.example", note: "Nu goed" }, desk(later(40)));
+    expect(await listVersions(db, project.id)).toMatchObject([
+      { number: 1, url: "https://goed.example/", note: "Nu goed" },
+    ]);
+    expect((await current(project)).waiting_since).toBe(later(40).toISOString());
+  });
+
+  it("is not live after all, and then no review is asked", async () => {
+    const lead = await storeOffer(db, { name: "R. Smit" });
+    await db.updateTable("leads").set({ status: "agreed" }).execute();
+    const project = await shown({ lead_id: lead });
+    await react(services(), project.id, approval(), customer(later(30)));
+    await goLive(services(), project.id, "bakkerij.example", desk(later(48)));
+    await resumeProject(services(), project.id, desk(later(49)));
+    expect(await current(project)).toMatchObject({ state: "approved", live_at: null });
+    expect(await db.selectFrom("leads").select("live_on").execute()).toEqual([{ live_on: null }]);
+  });
+
   describe("reminds", () => {
+    it("nobody at once when it goes on after a while", async () => {
+      const project = await storeProject(db, {}, NOW);
+      await stopProject(services(), project.id, desk(later(1)));
+      await resumeProject(services(), project.id, desk(later(20 * 24)));
+      expect(await current(project)).toMatchObject({ reminders: 0, next_reminder_at: "2026-12-16T08:00:00.000Z" });
+    });
+
+    it("the desk of a date that has moved, although it was reminded of the former", async () => {
+      await addUser(db, { now: NOW });
+      const project = await storeProject(db, {}, NOW);
+      await giveAll(project);
+      await db.deleteFrom("waits").execute();
+      const keys = async (now: Date) => {
+        const rows = (await findReminders(db, now)).filter(({ once }) => once?.includes("first-version"));
+        if (rows.length > 0) await db.insertInto("notices").values(rows).execute();
+        return rows.map(({ once }) => once?.split(":")[0]);
+      };
+      expect(await keys(later(30))).toEqual(["half"]);
+      const moved = { clock: "firstVersion", on: "2026-12-02", reason: "Ziek" } as const;
+      await moveDate(services(), project.id, moved, desk(later(31)));
+      expect(await keys(new Date("2026-12-01T09:00:00.000Z"))).toEqual(["half"]);
+    });
+
     it("the customer of what is missing after two and five working days, and no more", async () => {
       const project = await storeProject(db, {}, NOW);
       await give(project, "story");
@@ -274,7 +367,7 @@ describeOnEachDatabase("a project", (openFresh) => {
         return notices.filter(([step]) => step === "half" || step === "urgent" || step === "broken");
       };
       expect(await steps(later(2))).toEqual([]);
-      expect(await steps(later(30))).toEqual([["half", `half:${project.id} first-version`]]);
+      expect(await steps(later(30))).toEqual([["half", `half:${project.id} first-version 2026-11-26T09:00:00.000Z`]]);
       expect(await steps(later(31))).toEqual([]);
       const { id: item } = await itemNamed(db, project, "photos");
       await sendItemBack(services(), project.id, { item, reason: "Te donker" }, desk(later(32)));

@@ -36,7 +36,7 @@ export function recountProject(project: ProjectRow, parts: ProjectParts, at: str
     pauses: JSON.stringify(pauses),
     first_version_due_at: latest ? project.first_version_due_at : (due?.firstVersion ?? null),
     live_due_at: due?.live ?? null,
-    ...remindedAgain(project, { state, hasAll, pauses, latest }),
+    ...remindedAgain(project, { state, hasAll }, at),
   };
 }
 
@@ -74,20 +74,20 @@ function pausedAt(
 interface Waited {
   state: ProjectRow["state"];
   hasAll: boolean;
-  pauses: readonly Pause[];
-  latest: ProjectVersionRow | undefined;
 }
 
 /** Reminders begin anew when the customer is waited for anew. */
-function remindedAgain(project: ProjectRow, waited: Waited): Partial<ProjectRow> {
-  const since = waitingSince(project, waited);
+function remindedAgain(project: ProjectRow, waited: Waited, at: string): Partial<ProjectRow> {
+  const since = waitingSince(project, waited, at);
   const reminders = since === project.waiting_since ? project.reminders : 0;
   return { waiting_since: since, reminders, next_reminder_at: since && reminderAt(waited, since, reminders) };
 }
 
-function waitingSince({ created_at }: ProjectRow, { state, hasAll, pauses, latest }: Waited): string | null {
-  if (state === "showing") return latest?.shown_at ?? null;
-  return hasAll ? null : (pauses.find(({ to }) => to === null)?.from ?? created_at);
+/** A version is waited for by itself, and so are the missing things. */
+function waitingSince(project: ProjectRow, { state, hasAll }: Waited, at: string): string | null {
+  if (state !== "showing" && hasAll) return null;
+  const isSame = (state === "showing") === (project.state === "showing");
+  return (isSame ? project.waiting_since : null) ?? at;
 }
 
 /** Null after the last one. */
@@ -102,7 +102,9 @@ function shownReminderAt(shownAt: string, days: number): string {
   return whenOpen(addHours(shownAt, 24 * days));
 }
 
-/** The moment from which the desk may call a version approved that the customer is silent about. */
-export function silentFrom({ shown_at }: Pick<ProjectVersionRow, "shown_at">): string {
-  return addHours(shownReminderAt(shown_at, SHOWN_REMINDERS[1]), 24 * SILENT_DAYS);
+/** True if the customer has been silent about a version for so long that the desk may call it approved. */
+export function isSilent({ state, waiting_since }: Pick<ProjectRow, "state" | "waiting_since">, now: Date): boolean {
+  if (state !== "showing" || waiting_since === null) return false;
+  const lastReminder = shownReminderAt(waiting_since, SHOWN_REMINDERS[1]);
+  return addHours(lastReminder, 24 * SILENT_DAYS) <= now.toISOString();
 }

@@ -1,24 +1,25 @@
 import * as z from "zod/mini";
 import { BOUNDS } from "~/components/forms/bounds";
 import { optionalLines, requiredLines, requiredText } from "~/components/forms/text-field";
-import type { ProjectVersionRow } from "~/lib/db/tables/project-tables";
 import { newId } from "~/lib/new-id.server";
 import { changeProject, type ProjectActor, type ProjectServices } from "./change-project.server";
 import { isClosed } from "./give-item.server";
 import { customerMail } from "./mails.server";
 import { PROJECT_BOUNDS } from "./project";
 import { insertVersion, updateVersion } from "./project-store.server";
-import { silentFrom } from "./recount-project.server";
+import { isSilent } from "./recount-project.server";
 import { webAddress } from "./web-address";
 
 const note = optionalLines(PROJECT_BOUNDS.reason);
 const name = requiredText(BOUNDS.name, "form.error.nameMissing");
 const wishes = requiredLines(PROJECT_BOUNDS.text, "form.error.invalid");
 
-/** `closed`: the project is live, stopped, or has a version that waits for the customer. */
+const UNANSWERED = { outcome: null, reacted_by: null, reacted_at: null, text: null, submission_id: null };
+
+/** `closed`: the project is live or stopped. */
 export type Shown = "changed" | "closed" | "invalid" | "gone";
 
-/** Shows a version to the customer, who is mailed its address. */
+/** Shows a version to the customer, who is mailed its address. It replaces one that nobody has reacted to. */
 export async function showVersion(
   services: ProjectServices,
   project: string,
@@ -29,14 +30,19 @@ export async function showVersion(
   const told = z.safeParse(note, fields.note);
   if (url === null || !told.success) return "invalid";
   return await changeProject<"closed">(services, project, actor, async (tx, locked) => {
-    if (isClosed(locked) || locked.project.state === "showing") return "closed";
-    const number = locked.versions.length + 1;
-    const unanswered = { outcome: null, reacted_by: null, reacted_at: null, text: null, submission_id: null };
-    const shown = { id: newId(), project_id: project, number, url, note: told.data, shown_at: actor.now.toISOString() };
-    await insertVersion(tx, { ...shown, ...unanswered });
+    if (isClosed(locked)) return "closed";
+    const shown = { url, note: told.data, shown_at: actor.now.toISOString() };
+    const latest = locked.versions.at(-1);
+    const number = latest?.outcome === null ? latest.number : locked.versions.length + 1;
+    if (latest?.outcome === null) await updateVersion(tx, latest.id, shown);
+    else await insertVersion(tx, { id: newId(), project_id: project, number, ...shown, ...UNANSWERED });
     const said = told.data === null ? [] : [{ label: "", value: told.data }];
     const mail = customerMail(locked.project, "shown", services, { address: url, said });
-    return { action: { action: "project.version", detail: { number, url } }, mails: mail ? [mail] : [] };
+    return {
+      action: { action: "project.version", detail: { number, url } },
+      mails: mail ? [mail] : [],
+      changes: { waiting_since: null },
+    };
   });
 }
 
@@ -96,13 +102,8 @@ export async function react(
 export async function assumeApproved(services: ProjectServices, project: string, actor: ProjectActor): Promise<Shown> {
   return await changeProject<"closed">(services, project, actor, async (tx, { project: row, versions }) => {
     const version = versions.at(-1);
-    if (row.state !== "showing" || !version || !isSilent(version, actor.now)) return "closed";
+    if (!version || !isSilent(row, actor.now)) return "closed";
     await updateVersion(tx, version.id, { outcome: "assumed", reacted_at: actor.now.toISOString() });
     return { action: { action: "project.approve", detail: { number: version.number, outcome: "assumed" } } };
   });
-}
-
-/** True if the customer has been silent for so long that the desk may call the version approved. */
-export function isSilent(version: Pick<ProjectVersionRow, "shown_at" | "outcome">, now: Date): boolean {
-  return version.outcome === null && silentFrom(version) <= now.toISOString();
 }

@@ -129,6 +129,7 @@ export const en = {
     show: {
       open: "Show the customer a version",
       again: "Show the customer a new version",
+      replace: "Replace this version",
       url: "Address of the version",
       note: "What the customer should know",
       submit: "Show it and mail the customer",

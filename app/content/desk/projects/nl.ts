@@ -128,6 +128,7 @@ export const nl = {
     show: {
       open: "Toon een versie aan de klant",
       again: "Toon een nieuwe versie aan de klant",
+      replace: "Vervang deze versie",
       url: "Adres van de versie",
       note: "Wat de klant erbij moet weten",
       submit: "Toon en mail de klant",

@@ -107,4 +107,7 @@ it("asks for what the new kind of a job needs, and keeps what was given", async 
     ...["approver open", "domain open", "access open", "wishes open"],
   ]);
   expect(await findProject(db, { id: project.id })).toMatchObject({ kind: "care", first_version_hours: null });
+  expect(await change("site", 3)).toBe("changed");
+  const asked = (await listItems(db, project.id)).filter(({ is_needed, state }) => is_needed && state === "open");
+  expect(asked.map(({ name }) => name)).toEqual(["photos", "contact", "approver", "domain"]);
 });

@@ -49,8 +49,11 @@ async function askForKind(
 ): Promise<void> {
   const asked = ASKED_ITEMS[kind];
   for (const item of items) {
-    const isAsked = item.name === "own" || asked.some(({ name }) => name === item.name);
-    if (!isAsked && (item.state === "open" || item.state === "back"))
+    const wanted = asked.find(({ name }) => name === item.name);
+    if (wanted) {
+      const state = item.state === "withdrawn" && item.given_by === null ? "open" : item.state;
+      await updateItem(tx, item, { state, is_needed: wanted.isNeeded ? 1 : 0 });
+    } else if (item.name !== "own" && (item.state === "open" || item.state === "back"))
       await updateItem(tx, item, { state: "withdrawn" });
   }
   const added = asked.filter(({ name }) => items.every((item) => item.name !== name));

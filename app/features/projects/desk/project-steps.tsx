@@ -61,7 +61,7 @@ export function ProjectSteps({ shown, ...page }: StepsProps) {
         {canShow && (
           <Step
             key={versions.length}
-            label={versions.length > 0 ? words.show.again : words.show.open}
+            label={shown.isShowing ? words.show.replace : versions.length > 0 ? words.show.again : words.show.open}
             isNext={shown.isToShow}
             isOpen={isAnswered(page, "version")}
           >

@@ -18,8 +18,7 @@ import { isMissing } from "../project";
 import type { Move } from "../project-clock";
 import { listFiles } from "../project-files-store.server";
 import { listItems, listVersions } from "../project-store.server";
-import { movesOf } from "../recount-project.server";
-import { isSilent } from "../versions.server";
+import { isSilent, movesOf } from "../recount-project.server";
 import { firstDeadline, presentDeadline, presentTodo, type Reader } from "./present-deadline.server";
 import { type CountedProject, findCounted, namesByEmail } from "./project-list-store.server";
 import { projectWays } from "./project-ways";
@@ -48,7 +47,6 @@ export async function readDeskProject({ db, env }: Services, id: string, reader:
   const names = await namesByEmail(db, [...new Set(givers)]);
   const context = { names, files, ...reader };
   const needed = items.filter(({ is_needed, state }) => is_needed === 1 && state !== "withdrawn");
-  const latest = versions.at(-1);
   const hasEnded = isClosed({ project: row });
   return {
     id,
@@ -70,11 +68,13 @@ export async function readDeskProject({ db, env }: Services, id: string, reader:
     link: row.token_hash === null ? null : projectUrl(row, env),
     canMail: row.token_hash !== null && row.email !== null,
     hasEnded,
-    canShow: !hasEnded && row.state !== "showing",
+    canShow: !hasEnded,
+    /** True if a version waits for the customer, which another one would replace. */
+    isShowing: row.state === "showing",
     /** True if that is what is to be done next. */
     isToShow: row.state === "building" && row.given + row.missing === 0 && row.wait_due_at === null,
     canReact: row.state === "showing",
-    canAssume: row.state === "showing" && latest !== undefined && isSilent(latest, now),
+    canAssume: isSilent(row, now),
     canLive: !hasEnded && (row.kind === "care" || row.state === "approved"),
     items: items.map((item) => presentItem(item, context)),
     progress: { done: needed.filter((item) => !isMissing(item)).length, all: needed.length },
