@@ -2,7 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { type FormAnswer, formAnswer } from "~/components/forms/form-answer";
 import { orRefused } from "~/components/forms/or-refused";
 import { business } from "~/content/business";
-import { answerForm } from "~/features/projects/customer/answer-forms.server";
+import { answerForm, refuseUnread } from "~/features/projects/customer/answer-forms.server";
 import { lookUpProject, orAway, projectContext } from "~/features/projects/customer/project-context.server";
 import { CHANGE_FIELD, FILES_FIELD, OUTCOME_PARAM, PAGE_OUTCOMES } from "~/features/projects/customer/project-forms";
 import { ProjectPage } from "~/features/projects/customer/project-page";
@@ -43,13 +43,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const again = (status: number, answer: FormAnswer) => data(answer, { status, headers: PRIVATE });
-  const { fields, files } = await readFormWithFiles(request, FILES_FIELD, [CHANGE_FIELD]);
   const project = orAway(context.get(projectContext));
   if (!project) return redirect(url.pathname, 303);
   const words = projectWords(project);
+  const services = context.get(servicesContext);
+  let fields = {};
   try {
-    const posted = { project, words, fields, files, now: new Date() };
-    const answered = await answerForm(context.get(servicesContext), posted);
+    const refused = await refuseUnread(services, { project, words });
+    if (refused) return again(refused.status, refused.answer);
+    const form = await readFormWithFiles(request, FILES_FIELD, [CHANGE_FIELD]);
+    fields = form.fields;
+    const answered = await answerForm(services, { project, words, ...form, now: new Date() });
     if (!answered) return redirect(url.pathname, 303);
     if ("status" in answered) return again(answered.status, answered.answer);
     return redirect(`${url.pathname}?${OUTCOME_PARAM}=${answered.outcome}#${answered.place}`, 303);

@@ -2,7 +2,7 @@ import { type FormAnswer, formAnswer } from "~/components/forms/form-answer";
 import type { ProjectRow } from "~/lib/db/tables/project-tables";
 import type { FormWithFiles } from "~/lib/http/api.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
-import { giveText } from "../give-item.server";
+import { giveText, isClosed } from "../give-item.server";
 import { deleteFile, type FileServices, receiveFile } from "../project-files.server";
 import { listItems } from "../project-store.server";
 import type { UploadPlace } from "../upload-place";
@@ -15,7 +15,7 @@ import { put } from "./put";
 export type FormServices = FileServices & { limits: { projectAnswers: Limiter } };
 
 /** The outcome for the address that the page is redirected to, or the page again with everything typed. */
-export type Answered = { outcome: ProjectOutcome; place: string } | { status: 409 | 422 | 429; answer: FormAnswer };
+export type Answered = { outcome: ProjectOutcome; place: string } | { status: 409 | 422; answer: FormAnswer };
 
 interface Posted extends FormWithFiles {
   project: ProjectRow;
@@ -23,13 +23,20 @@ interface Posted extends FormWithFiles {
   now: Date;
 }
 
+/** The answer to a form that is not read, because its files fill the memory. Null if it is to be read. */
+export async function refuseUnread(
+  { limits }: FormServices,
+  { project, words }: Pick<Posted, "project" | "words">,
+): Promise<{ status: 409 | 429; answer: FormAnswer } | null> {
+  if (isClosed({ project })) return { status: 409, answer: formAnswer(words.outcomes.closed, {}) };
+  const { allowed } = await limits.projectAnswers.consume(project.id);
+  return allowed ? null : { status: 429, answer: formAnswer(words.outcomes.limited, {}) };
+}
+
 /** Null for no form of the page. Throws only what the database throws. */
 export async function answerForm(services: FormServices, posted: Posted): Promise<Answered | null> {
   const form = FORMS[String(posted.fields.do) as keyof typeof FORMS];
-  if (!form) return null;
-  const allowance = await services.limits.projectAnswers.consume(posted.project.id);
-  if (!allowance.allowed) return again(429, posted, posted.words.outcomes.limited);
-  return await form(services, posted);
+  return form ? await form(services, posted) : null;
 }
 
 const FORMS = { give, remove, approve: answerVersion, changes: answerVersion };
@@ -110,7 +117,7 @@ export function problemsInWords(
 }
 
 function again(
-  status: 409 | 422 | 429,
+  status: 409 | 422,
   { fields }: Posted,
   problem: string | null,
   errors: Record<string, string> = {},

@@ -47,7 +47,7 @@ export function ProjectPage({ page, outcome, answer }: ProjectPageProps) {
     event.preventDefault();
     if (button) removal.remove(button.value);
   };
-  // A form that is not on the page any more cannot tell what was wrong with it.
+  // A form that was not read, or is not on the page any more, cannot tell what was wrong with it.
   const problem = answer && !isOnPage(page, answer) ? answer.problem : null;
   return (
     <PagePartsContext value={parts}>
@@ -150,7 +150,7 @@ function uploadIdsOf({ items, versions }: CustomerProject): ReadonlySet<string> 
 }
 
 function isOnPage({ items, isClosed, state }: CustomerProject, { fields }: FormAnswer): boolean {
-  if (isClosed) return false;
+  if (isClosed || !fields.do) return false;
   if (fields.do === "give") return items.some(({ id }) => id === fields.item);
   return fields.do !== "remove" && state === "showing";
 }
