@@ -138,3 +138,16 @@ it("finds the trailing slashes of a path in a time that grows no faster than its
   const answer = await createEdge(services, BROKEN).fetch(new Request(`http://localhost:3000${path}/`), CONNECTION);
   expect(answer.headers.get("Location") === path).toBe(true);
 });
+
+it("reads no large body into memory that does not tell its length", async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      for (let count = 0; count < 3; count += 1) controller.enqueue(new Uint8Array(1024 * 1024));
+      controller.close();
+    },
+  });
+  const headers = { Origin: "http://localhost:3000" };
+  const untold = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+  const request = new Request("http://localhost:3000/project/none", untold);
+  expect((await createEdge(services, BROKEN).fetch(request, CONNECTION)).status).toBe(413);
+});

@@ -30,9 +30,12 @@ async function discard(body: Request["body"]): Promise<boolean> {
   return false;
 }
 
+/** Bytes of a body without a declared length, which is read into memory before its address is looked at. */
+const MOST_UNDECLARED = 1024 * 1024;
+
 /** The body is left untouched if its length is declared: looking at it would turn it into a stream first. */
 export function limitBody(maxSize: number): MiddlewareHandler {
-  const limitUntold = bodyLimit({ maxSize, onError: (c) => tooLarge(c.req.raw) });
+  const limitUntold = bodyLimit({ maxSize: Math.min(maxSize, MOST_UNDECLARED), onError: (c) => tooLarge(c.req.raw) });
   return async (c, next) => {
     const length = c.req.header("Content-Length");
     if (length === undefined || c.req.header("Transfer-Encoding") !== undefined) return await limitUntold(c, next);
