@@ -105,6 +105,14 @@ describe("a form of the page", () => {
     });
   });
 
+  it("tells that a file is removed at the item that it was given with, whatever the form says", async () => {
+    await post({ do: "give", item, text: "", version: "1" }, [new File(["x"], "x.txt")]);
+    const { id } = await db.selectFrom("project_files").select("id").executeTakeFirstOrThrow();
+    const removal = { do: "remove", file: id, item: "\n\u{1F600}" };
+    expect(await post(removal)).toEqual({ outcome: "removed", place: `item-${item}` });
+    expect(await post(removal)).toEqual({ outcome: "removed", place: "project" });
+  });
+
   it("overwrites no text that another tab has stored, and keeps what was typed", async () => {
     await giveText(services(), project.id, { item, text: "Van de telefoon", version: null }, customer);
     const posted = await post({ do: "give", item, text: "Van de laptop", version: "1" });

@@ -4,6 +4,7 @@ import type { FormWithFiles } from "~/lib/http/api.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { giveText, isClosed } from "../give-item.server";
 import { deleteFile, type FileServices, receiveFile } from "../project-files.server";
+import { listAllFiles } from "../project-files-store.server";
 import { listItems } from "../project-store.server";
 import type { UploadPlace } from "../upload-place";
 import { type Reacted, react } from "../versions.server";
@@ -78,9 +79,11 @@ async function giveFiles(
 
 async function remove(services: FormServices, posted: Posted): Promise<Answered> {
   const { project, fields, words, now } = posted;
+  const file = (await listAllFiles(services.db, project.id)).find(({ id }) => id === fields.file);
   const outcome = await deleteFile(services, project.id, String(fields.file), { by: "customer", now });
   if (outcome === "closed") return again(409, posted, words.outcomes.closed);
-  return { outcome: "removed", place: `item-${fields.item}` };
+  const place = file?.item_id ? `item-${file.item_id}` : file ? "versie" : "project";
+  return { outcome: "removed", place };
 }
 
 async function answerVersion(services: FormServices, posted: Posted): Promise<Answered> {
