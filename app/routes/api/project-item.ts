@@ -20,9 +20,11 @@ export function action({ request, params, context }: Route.ActionArgs): Promise<
   const answer = async (project: ProjectRow) => {
     const { fields } = await readBody(request);
     const version = fields.version == null || fields.version === "" ? null : Number(fields.version);
+    const words = projectWords(project);
+    // A text that is left out would delete the one that is stored.
+    if (typeof fields.text !== "string") return fieldErrors({ text: words.errors.text });
     const given = { item: params.item, text: fields.text, version };
     const outcome = await giveText(services, project.id, given, { by: "customer", now: new Date() });
-    const words = projectWords(project);
     if (outcome === "invalid") return fieldErrors({ text: words.errors.text });
     const item = (await listItems(db, project.id)).find(({ id }) => id === params.item);
     if (!item || outcome === "gone") return jsonError(404, { error: "There is no such item." });
