@@ -132,6 +132,8 @@ export const en = {
       saved: "Saved",
       offline: "Saved on this device. We’ll send it as soon as you’re back online.",
       unsaved: "Not saved: this text is too long or has characters we can’t read.",
+      refused:
+        "Not saved with us: something went wrong. Your text is still on this device. Call {phone} if it stays so.",
       closed: "This project no longer takes anything. Your text is still on this device.",
       conflict: "This was changed elsewhere in the meantime. Which text should stay?",
       mine: "What you typed here",

@@ -132,6 +132,8 @@ export const nl = {
       saved: "Bewaard",
       offline: "Bewaard op dit toestel. We sturen het zodra je weer verbinding hebt.",
       unsaved: "Niet bewaard: deze tekst is te lang of bevat tekens die we niet kunnen lezen.",
+      refused:
+        "Niet bij ons bewaard: er ging iets mis. Je tekst staat nog op dit toestel. Bel {phone} als dit zo blijft.",
       closed: "Dit project neemt niets meer aan. Je tekst staat nog op dit toestel.",
       conflict: "Dit is intussen ergens anders veranderd. Welke tekst moet blijven?",
       mine: "Wat je hier typte",

@@ -85,9 +85,10 @@ function ItemForm({ item, answer, onDone }: Omit<ItemCardProps, "isFirstOpen"> &
   const ref = useErrorInView(answer);
   const field = fieldsOf({ form, answer, served: { text: text ?? "" } })("text");
   const place = { item: id, version: null };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    saved.flush();
+    // The note beside a text that is not stored stays in sight.
+    if (!(await saved.flush())) return;
     onDone();
     goToNext(id);
   };

@@ -28,7 +28,9 @@ export function SavedNote({ saved }: SavedNoteProps) {
             {words.offline}
           </p>
         )}
-        {(status === "unsaved" || status === "closed") && <FieldError id="" text={words[status]} />}
+        {(status === "unsaved" || status === "refused" || status === "closed") && (
+          <FieldError id="" text={words[status]} />
+        )}
         {status === "conflict" && <p className="font-semibold text-madder-700">{words.conflict}</p>}
       </div>
       {status === "conflict" && (

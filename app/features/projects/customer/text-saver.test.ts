@@ -6,6 +6,7 @@ let device: Map<string, string>;
 /** The text as the server has it. */
 let stored: { text: string; version: number };
 let isAway: boolean;
+let isRefused: boolean;
 let seen: SaverState["status"][];
 
 beforeEach(() => {
@@ -13,6 +14,7 @@ beforeEach(() => {
   device = stubStorage("localStorage");
   stored = { text: "", version: 1 };
   isAway = false;
+  isRefused = false;
   seen = [];
   return () => {
     vi.useRealTimers();
@@ -22,6 +24,7 @@ beforeEach(() => {
 
 async function post(text: string, version: number): Promise<SaveAnswer> {
   if (isAway) return { outcome: "failed" };
+  if (isRefused) return { outcome: "refused" };
   if (version !== stored.version) return { outcome: "conflict", ...stored };
   stored = { text: text.trim(), version: version + 1 };
   return { outcome: "saved", ...stored };
@@ -62,6 +65,30 @@ it("waits for the line, and sends what was typed last", async () => {
   await pass(60_000);
   expect(stored.text).toBe("Twee");
   expect(device.size).toBe(0);
+});
+
+it("tells whether all that was typed is stored", async () => {
+  const saver = open();
+  expect(await saver.flush()).toBe(true);
+  saver.type("Een");
+  const first = saver.flush();
+  saver.type("Een en twee");
+  expect(await Promise.all([first, saver.flush()])).toEqual([false, true]);
+  expect(stored.text).toBe("Een en twee");
+  stored = { text: "Van de telefoon", version: 9 };
+  saver.type("Drie");
+  expect(await saver.flush()).toBe(false);
+});
+
+it("stays on the device when the server refuses it, and is not sent again", async () => {
+  const saver = open();
+  isRefused = true;
+  saver.type("Een");
+  expect(await saver.flush()).toBe(false);
+  isRefused = false;
+  await pass(120_000);
+  expect([seen.at(-1), stored.text]).toEqual(["refused", ""]);
+  expect([...device.values()].join()).toContain("Een");
 });
 
 it("goes on with what the device has when the page is opened again", async () => {

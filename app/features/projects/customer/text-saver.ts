@@ -6,12 +6,21 @@ export interface StoredText {
   version: number;
 }
 
-/** `failed`: the server was not reached, or could not store it now. */
+/** `failed`: the server was not reached, or could not store it now. `refused`: it never will. */
 export type SaveAnswer =
   | ({ outcome: "saved" | "conflict" } & StoredText)
-  | { outcome: "closed" | "invalid" | "failed" };
+  | { outcome: "closed" | "invalid" | "refused" | "failed" };
 
-export type SaveStatus = "idle" | "typing" | "saving" | "saved" | "offline" | "unsaved" | "closed" | "conflict";
+export type SaveStatus =
+  | "idle"
+  | "typing"
+  | "saving"
+  | "saved"
+  | "offline"
+  | "unsaved"
+  | "refused"
+  | "closed"
+  | "conflict";
 
 export interface SaverState {
   status: SaveStatus;
@@ -42,7 +51,7 @@ export class TextSaver {
   #theirs = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry = RETRY.first;
-  #isSending = false;
+  #sending: Promise<void> | null = null;
 
   constructor(
     item: string,
@@ -80,16 +89,20 @@ export class TextSaver {
     this.#schedule(PAUSE);
   }
 
-  /** Sends at once what has not been sent. */
-  flush(): void {
-    if (this.#timer === undefined) return;
-    clearTimeout(this.#timer);
-    void this.#send();
+  /** Sends at once what has not been sent. True if all of it is stored. */
+  async flush(): Promise<boolean> {
+    if (this.#sending) await this.#sending;
+    if (this.#timer !== undefined) {
+      this.stop();
+      this.#send();
+      await this.#sending;
+    }
+    return isSame(this.#typed, this.#base);
   }
 
   /** True if the field may show a text that was stored elsewhere: nothing typed here waits. */
   follow({ text, version }: StoredText): boolean {
-    if (this.#isSending || this.#timer !== undefined || this.#status === "conflict") return false;
+    if (this.#sending || this.#timer !== undefined || this.#status === "conflict") return false;
     if (!isSame(this.#typed, this.#base)) return false;
     this.#version = version;
     if (isSame(text ?? "", this.#base)) return false;
@@ -120,27 +133,32 @@ export class TextSaver {
 
   #schedule(after: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#send(), after);
+    this.#timer = setTimeout(() => this.#send(), after);
   }
 
-  async #send(): Promise<void> {
+  #send(): void {
     this.#timer = undefined;
-    if (this.#isSending) return;
-    if (isSame(this.#typed, this.#base)) return this.#finish();
-    this.#isSending = true;
+    if (this.#sending) return;
+    if (isSame(this.#typed, this.#base)) this.#finish();
+    else
+      this.#sending = this.#store().finally(() => {
+        this.#sending = null;
+      });
+  }
+
+  async #store(): Promise<void> {
     this.#become("saving");
     const text = this.#typed;
     const answer = await this.#post(text, this.#version);
-    this.#isSending = false;
     if (answer.outcome === "failed") return this.#tryAgain();
     this.#retry = RETRY.first;
-    if (!("text" in answer)) return this.#become(answer.outcome === "closed" ? "closed" : "unsaved");
+    if (!("text" in answer)) return this.#become(answer.outcome === "invalid" ? "unsaved" : answer.outcome);
     const there = answer.text ?? "";
     const isTheirs = answer.outcome === "conflict" && !isSame(there, text);
     this.#version = answer.version;
     if (isTheirs && !isSame(there, this.#base)) return this.#ask(there);
     // A file that was given changes the version too, and no text.
-    if (isTheirs) return this.#send();
+    if (isTheirs) return await this.#store();
     this.#base = text;
     if (isSame(this.#typed, text)) this.#finish();
     else if (this.#timer === undefined) this.#schedule(PAUSE);

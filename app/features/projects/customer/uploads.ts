@@ -2,6 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { PROJECT_BOUNDS } from "../project";
 import { PART_SIZE, type UploadPlace, uploadIdOf } from "../upload-place";
+import { isPassing, untilOnline } from "./retry";
 import type { UploadTask } from "./upload-task";
 
 /** Files that are sent side by side: what is sent again after a cut is one part of each. */
@@ -11,6 +12,9 @@ const PART_PATIENCE = 55_000;
 const RETRY = { first: 1_000, longest: 30_000 };
 /** Times that a file is sent anew when it arrived damaged. */
 const ATTEMPTS = 2;
+
+/** Names of the words where an answer has none. */
+const PROBLEMS: Partial<Record<number, string>> = { 404: "gone", 413: "tooLarge" };
 
 interface Received {
   upload_id: string;
@@ -89,13 +93,12 @@ export class Uploads {
 
   async #sendParts(id: number, file: File, fields: Record<string, string>): Promise<PartAnswer> {
     const there = await this.#received(id, fields.upload_id ?? "");
-    if (there?.whole) return { outcome: "received", whole: true };
-    const has = (position: number) => there?.parts.some((part) => part.position === position);
+    const has = (position: number) => there?.whole || there?.parts.some((part) => part.position === position);
     const positions = Array.from({ length: Math.ceil(file.size / PART_SIZE) }, (_, index) => index * PART_SIZE);
     const missing = positions.filter((position) => !has(position));
     let sent = positions.reduce((sum, at) => sum + (has(at) ? lengthAt(file, at) : 0), 0);
     this.#change(id, { sent });
-    // The server may have stopped between the last part and the check of the whole file.
+    // The server may have stopped before the check of the whole file, or the item was sent back since.
     for (const position of missing.length > 0 ? missing : positions.slice(-1)) {
       const answer = await this.#sendPart(id, file, { ...fields, position: String(position) }, position);
       if (answer.outcome === "refused" || answer.whole) return answer;
@@ -116,7 +119,7 @@ export class Uploads {
     });
     const { status, answer } = response;
     if (status === 200) return { outcome: "received", whole: answer.whole === true };
-    const said = Object.values(answer.fields ?? {})[0] ?? (status === 413 ? "tooLarge" : answer.error);
+    const said = Object.values(answer.fields ?? {})[0] ?? (status === 409 ? answer.error : PROBLEMS[status]);
     const mayRestart = status === 404 || answer.fields?.part !== undefined;
     return { outcome: "refused", text: said ?? "invalid", mayRestart };
   }
@@ -134,9 +137,12 @@ export class Uploads {
       let patience = pause;
       try {
         const response = await ask();
-        if (!isPassing(response.status)) return { status: response.status, answer: await response.json() };
+        const { status } = response;
+        if (response.ok) return { status, answer: await response.json() };
+        // A proxy refuses with a page of its own.
+        if (!isPassing(status)) return { status, answer: await response.json().catch(() => ({})) };
         const asked = 1_000 * Number(response.headers.get("Retry-After"));
-        if (response.status === 429 && asked > 0) patience = asked;
+        if (status === 429 && asked > 0) patience = asked;
       } catch {
         // The line was cut, or the answer was: the same part is sent again.
       }
@@ -167,11 +173,6 @@ interface Answer {
   files?: Received[];
 }
 
-/** The request may succeed later: it broke off, there were too many, or the server was away. */
-function isPassing(status: number): boolean {
-  return status === 400 || status === 408 || status === 429 || status >= 500;
-}
-
 function placeFields({ item, version }: UploadPlace): Record<string, string> {
   return item === null ? { version: String(version) } : { item };
 }
@@ -191,21 +192,4 @@ async function hashOf(file: File): Promise<string> {
     hash.update(new Uint8Array(await file.slice(position, position + PART_SIZE).arrayBuffer()));
   }
   return bytesToHex(hash.digest());
-}
-
-/** Ends early when the line is back, or the page is looked at again. */
-function untilOnline(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = new AbortController();
-    const end = () => {
-      clearTimeout(timer);
-      stop.abort();
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    window.addEventListener("online", end, { signal: stop.signal });
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && end(), {
-      signal: stop.signal,
-    });
-  });
 }

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { postJson } from "~/lib/http/post-json";
 import { projectApiPath } from "../paths";
+import { isPassing } from "./retry";
 import { type SaveAnswer, type SaverState, type StoredText, TextSaver } from "./text-saver";
 
 interface SavedText extends SaverState {
   field: RefObject<HTMLTextAreaElement | null>;
   onInput: () => void;
-  /** Sends at once what has not been sent. */
-  flush: () => void;
+  /** Sends at once what has not been sent. True if all of it is stored. */
+  flush: () => Promise<boolean>;
   choose: (which: "mine" | "theirs") => void;
 }
 
@@ -29,8 +30,8 @@ export function useSavedText(token: string, item: string, stored: StoredText, on
     });
     saver.current = made;
     if (field.current) field.current.value = made.restore(field.current.value);
-    const flush = () => made.flush();
-    const onHide = () => document.visibilityState === "hidden" && made.flush();
+    const flush = () => void made.flush();
+    const onHide = () => document.visibilityState === "hidden" && flush();
     window.addEventListener("online", flush);
     window.addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", onHide);
@@ -51,7 +52,7 @@ export function useSavedText(token: string, item: string, stored: StoredText, on
     ...state,
     field,
     onInput: () => saver.current?.type(field.current?.value ?? ""),
-    flush: () => saver.current?.flush(),
+    flush: async () => (await saver.current?.flush()) ?? true,
     choose: (which) => {
       const stays = saver.current?.choose(which);
       if (field.current && stays !== undefined) field.current.value = stays;
@@ -62,9 +63,11 @@ export function useSavedText(token: string, item: string, stored: StoredText, on
 async function postText(address: string, body: { text: string; version: number }): Promise<SaveAnswer> {
   try {
     const response = await postJson(address, body);
-    if (response.status === 422) return { outcome: "invalid" };
-    if (response.status === 404) return { outcome: "closed" };
-    if (!response.ok && response.status !== 409) return { outcome: "failed" };
+    const { status } = response;
+    if (status === 422) return { outcome: "invalid" };
+    if (status === 404) return { outcome: "closed" };
+    if (isPassing(status)) return { outcome: "failed" };
+    if (!response.ok && status !== 409) return { outcome: "refused" };
     const { closed, text, version } = (await response.json()) as StoredText & { closed?: true };
     if (closed) return { outcome: "closed" };
     return { outcome: response.ok ? "saved" : "conflict", text, version };
