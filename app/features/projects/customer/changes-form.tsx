@@ -6,7 +6,6 @@ import { Button } from "~/components/ui/button";
 import { FieldError, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { FoldTitle } from "~/features/quotes/customer/ask-form";
-import { useHydrated } from "~/lib/use-hydrated";
 import { usePageParts } from "./page-parts";
 import { ProjectFiles } from "./project-files";
 import { CHANGE_FIELD } from "./project-forms";
@@ -27,9 +26,8 @@ export function ChangesForm({ page, version, answer }: ChangesFormProps) {
   const { words, to } = usePageParts();
   const { versions, outcomes } = words;
   const ref = useErrorInView(answer);
-  const isAlive = useHydrated();
   const isPending = useNavigation().formData?.get("do") === "changes";
-  const { changes, write, add, isRestored } = useChanges(`${page.id} ${version.number}`, answer);
+  const { isRead, changes, write, add, isRestored } = useChanges(`${page.id} ${version.number}`, ref, answer);
   const field = fieldsOf({ form: FORM_ID, answer, served: { name: page.sender } });
   const error = field("text").error;
   return (
@@ -62,8 +60,8 @@ export function ChangesForm({ page, version, answer }: ChangesFormProps) {
                   id={`change-${index}`}
                   name={CHANGE_FIELD}
                   label={put(versions.change, { number: index + 1 })}
-                  value={isAlive ? change : undefined}
-                  defaultValue={isAlive ? undefined : change}
+                  value={isRead ? change : undefined}
+                  defaultValue={isRead ? undefined : change}
                   error={index === 0 ? error : undefined}
                   onChange={({ currentTarget }) => write(index, currentTarget.value)}
                   className="min-h-20"
@@ -72,7 +70,7 @@ export function ChangesForm({ page, version, answer }: ChangesFormProps) {
             ))}
           </ol>
           <FieldError id="changes-version" text={field("version").error} />
-          {isAlive && (
+          {isRead && (
             <Button variant="quiet" className="justify-self-start" onClick={add}>
               <Plus aria-hidden="true" />
               {versions.more}
