@@ -1,5 +1,9 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { ProjectFilePartRow, ProjectFileRow } from "~/lib/db/tables/project-tables";
+import { addHours } from "~/lib/time/clock";
+
+/** Hours after which an upload that was not finished makes room. */
+const ABANDONED = 14 * 24;
 
 /** Whole files of an item. */
 export async function countFiles(db: Db, itemId: string): Promise<number> {
@@ -82,14 +86,15 @@ export async function deleteFileRow(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Uploads that were begun before `moment` and of which parts are missing. */
-export async function deleteAbandoned(tx: Tx, projectId: string, moment: string): Promise<void> {
-  await tx
+/** Deletes old uploads of which parts are missing, of one project or of all. Returns their number. */
+export async function deleteAbandonedUploads(db: Db, now: Date, projectId?: string): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom("project_files")
-    .where("project_id", "=", projectId)
     .where("whole_at", "is", null)
-    .where("created_at", "<", moment)
-    .execute();
+    .where("created_at", "<", addHours(now.toISOString(), -ABANDONED))
+    .$if(projectId !== undefined, (query) => query.where("project_id", "=", projectId ?? ""))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export interface PartPlace {

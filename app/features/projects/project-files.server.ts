@@ -5,8 +5,13 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { ProjectFileRow, ProjectRow } from "~/lib/db/tables/project-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { newId } from "~/lib/new-id.server";
-import { addHours } from "~/lib/time/clock";
-import { changeProject, type ProjectActor, type ProjectServices } from "./change-project.server";
+import {
+  changeProject,
+  type LockedProject,
+  type ProjectActor,
+  type ProjectChange,
+  type ProjectServices,
+} from "./change-project.server";
 import { safeFileName } from "./file-name";
 import { giverOf, isClosed, updateGiven } from "./give-item.server";
 import { PROJECT_BOUNDS } from "./project";
@@ -27,8 +32,6 @@ export type ReceivedPart =
   | { outcome: "tooMany" | "noRoom" | "conflict" | "closed" | "gone" | "broken" }
   | { outcome: "limited"; retryAfter: number };
 
-/** Hours after which an upload that was not finished makes room. */
-const ABANDONED = 14 * 24;
 /** Bytes by which the type of a picture is known. */
 const HEAD = 4_100;
 const UNKNOWN_TYPE = "application/octet-stream";
@@ -42,9 +45,10 @@ export async function receivePart(
 ): Promise<ReceivedPart> {
   if (isClosed({ project })) return { outcome: "closed" };
   const stored = await services.db.transaction().execute((tx) => storePart(tx, services, { project, part, actor }));
-  if (stored.outcome !== "received" || stored.file.whole_at !== null || stored.received < stored.file.size)
-    return stored;
-  return await makeWhole(services, stored.file, actor);
+  if (stored.outcome !== "received") return stored;
+  if (stored.file.whole_at !== null) await giveAgain(services, stored.file, actor);
+  else if (stored.received === stored.file.size) return await makeWhole(services, stored.file, actor);
+  return stored;
 }
 
 /** A file that a form has sent whole. */
@@ -115,7 +119,7 @@ async function beginUpload(tx: Tx, { project: { id }, part, actor }: Sent) {
   };
   const same = await store.findSameFile(tx, row);
   if (same) return same;
-  await store.deleteAbandoned(tx, id, addHours(at, -ABANDONED));
+  await store.deleteAbandonedUploads(tx, actor.now, id);
   const files = await store.listAllFiles(tx, id);
   if (files.length >= PROJECT_BOUNDS.files) return "tooMany";
   if (files.reduce((sum, each) => sum + each.size, size) > PROJECT_BOUNDS.totalSize) return "noRoom";
@@ -123,14 +127,15 @@ async function beginUpload(tx: Tx, { project: { id }, part, actor }: Sent) {
   return row;
 }
 
-/** Null if there is no such item, or a later version has been shown. */
+/** Null if there is no such item, a later version has been shown, or the version has a reaction. */
 async function findPlace(tx: Tx, project: string, { item, version }: UploadPlace) {
   if (item !== null) {
     const items = await listItems(tx, project);
     return items.some(({ id }) => id === item) ? { item_id: item, version_id: null } : null;
   }
   const latest = (await listVersions(tx, project)).at(-1);
-  return latest?.number === version ? { item_id: null, version_id: latest.id } : null;
+  const isOpen = latest?.number === version && latest.outcome === null;
+  return isOpen ? { item_id: null, version_id: latest.id } : null;
 }
 
 /** All bytes are there: they are checked, and the file counts. Two processes may come here at once. */
@@ -159,16 +164,36 @@ async function makeWhole(services: FileServices, file: ProjectFileRow, actor: Pr
       if (same) {
         await store.deleteFileRow(tx, file.id);
         whole = same;
-        return {};
+        return isAsked(locked, same) ? await giveItem(tx, locked, same, actor) : {};
       }
       await store.markWhole(tx, whole);
-      const item = locked.items.find(({ id }) => id === file.item_id);
-      if (item) await updateGiven(tx, item, item.text, actor);
-      return { action: { action: "project.item", detail: { item: item?.title ?? item?.name ?? "", file: file.name } } };
+      return await giveItem(tx, locked, whole, actor);
     },
   );
   if (outcome === "closed" || outcome === "gone") return { outcome };
   return { outcome: "received", file: whole, received: file.size };
+}
+
+/** The same file again answers an item that was sent back. */
+async function giveAgain(services: FileServices, file: ProjectFileRow, actor: ProjectActor): Promise<void> {
+  await changeProject<"same">(services, file.project_id, actor, async (tx, locked) =>
+    !isClosed(locked) && isAsked(locked, file) ? await giveItem(tx, locked, file, actor) : "same",
+  );
+}
+
+function isAsked({ items }: LockedProject, { item_id }: ProjectFileRow): boolean {
+  return items.some(({ id, state }) => id === item_id && (state === "open" || state === "back"));
+}
+
+async function giveItem(
+  tx: Tx,
+  { items }: LockedProject,
+  file: ProjectFileRow,
+  actor: ProjectActor,
+): Promise<ProjectChange> {
+  const item = items.find(({ id }) => id === file.item_id);
+  if (item) await updateGiven(tx, item, item.text, actor);
+  return { action: { action: "project.item", detail: { item: item?.title ?? item?.name ?? "", file: file.name } } };
 }
 
 /** `closed`: the item is accepted, the file goes with a reaction that was sent, or the project has ended. */

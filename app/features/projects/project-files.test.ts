@@ -7,12 +7,13 @@ import { anna } from "../../../tests/support/leads";
 import { itemNamed, storeProject } from "../../../tests/support/projects";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import type { ProjectActor } from "./change-project.server";
-import { acceptItem, withdrawItem } from "./handle-items.server";
+import { acceptItem, sendItemBack, withdrawItem } from "./handle-items.server";
 import { stopProject } from "./handle-project.server";
 import { PROJECT_BOUNDS } from "./project";
 import { deleteFile, type ReceivedPart, receiveFile, receivePart } from "./project-files.server";
 import { listAllFiles, listFiles, readFile } from "./project-files-store.server";
 import type { SentPart } from "./sent-part.server";
+import { react, showVersion } from "./versions.server";
 
 const NOW = new Date("2026-11-24T09:00:00.000Z");
 const customer: ProjectActor = { by: "customer", now: NOW };
@@ -145,6 +146,29 @@ describeOnEachDatabase("files of a project", (openFresh) => {
       .where("id", "=", rows[0]?.id ?? "")
       .execute();
     expect((await send(part)).outcome).toBe("received");
+  });
+
+  it("make an item given that was sent back, when they are given again", async () => {
+    const content = picture();
+    await upload(content);
+    for (const id of [undefined, randomUUID()]) {
+      await sendItemBack(servicesOn(db), project.id, { item, reason: "Liever bij daglicht" }, desk);
+      const parts = partsOf(content).map((part) => ({ ...part, uploadId: id ?? part.uploadId }));
+      for (const part of parts) expect((await send(part)).outcome).toBe("received");
+      expect((await photos()).state).toBe("given");
+    }
+    expect(await listAllFiles(db, project.id)).toHaveLength(1);
+  });
+
+  it("go with no version that has a reaction", async () => {
+    await showVersion(servicesOn(db), project.id, { url: "proef.example", note: "" }, desk);
+    const toVersion = (part: SentPart) => ({ ...part, place: { item: null, version: 1 } });
+    const [first, second] = [partsOf(picture(100)), partsOf(picture(100))] as [[SentPart], [SentPart]];
+    expect((await send(toVersion(first[0]))).outcome).toBe("received");
+    const reaction = { version: 1, outcome: "changes", name: "R. Smit", text: "Groter", submission_id: randomUUID() };
+    expect(await react(servicesOn(db), project.id, reaction, customer)).toBe("changed");
+    expect((await send(toVersion(second[0]))).outcome).toBe("gone");
+    expect((await send(toVersion(first[0]))).outcome).toBe("received");
   });
 
   it("can be deleted until the item is accepted", async () => {

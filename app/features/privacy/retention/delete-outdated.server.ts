@@ -13,6 +13,7 @@ import { deleteOldEvents } from "~/features/meta-leads/meta-lead-store.server";
 import { deleteOldSubscriptions } from "~/features/newsletter/subscribe.server";
 import { deleteRemovedRedirects } from "~/features/not-found/redirects/redirect-store.server";
 import { deleteOldPushes } from "~/features/notifications/enqueue-push.server";
+import { deleteAbandonedUploads } from "~/features/projects/project-files-store.server";
 import { deleteProjectsBefore } from "~/features/projects/project-store.server";
 import { deleteQuotesBefore } from "~/features/quotes/quote-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -92,6 +93,7 @@ export async function deleteOutdated(
   recordDeleted(sweep.deleted, "subscribers", await deleteOldSubscriptions(db, now));
   recordDeleted(sweep.deleted, "meta_lead_events", await deleteOldEvents(db, now));
   recordDeleted(sweep.deleted, "thread_uploads", await deleteOldUploads(db, now));
+  recordDeleted(sweep.deleted, "project_files", await deleteAbandonedUploads(db, now));
   recordDeleted(sweep.deleted, "mailbox_strangers", await deleteOldUnknownSenders(db, now));
   await deleteOldPushes(db, now, sweep.pause);
   await forgetErased(db, cutoffs.marketing);

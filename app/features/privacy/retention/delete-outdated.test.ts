@@ -116,6 +116,17 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(await counts("projects", "project_items", "project_files", "project_file_parts")).toEqual([0, 0, 0, 0]);
   });
 
+  it("deletes what was sent of a file whose rest did not follow in two weeks", async () => {
+    const project = await storeProject(db, {}, new Date(at));
+    for (const name of ["heel.jpg", "half.jpg"]) await storeProjectFile(db, project, at, name);
+    await db.updateTable("project_files").set({ whole_at: null }).where("name", "=", "half.jpg").execute();
+    const days = (count: number) => new Date(new Date(at).getTime() + count * 24 * 3_600_000);
+    await deleteOutdated(db, days(14));
+    expect(await counts("project_files", "project_file_parts")).toEqual([2, 2]);
+    expect((await deleteOutdated(db, days(14.1))).project_files).toBe(1);
+    expect(await counts("project_files", "project_file_parts")).toEqual([1, 1]);
+  });
+
   it("leaves nothing of a person in any table once the longest term is over", { timeout: 30_000 }, async () => {
     await standByDevice(db);
     const person = {
