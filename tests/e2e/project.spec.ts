@@ -4,7 +4,7 @@ import { agreedProject, showVersion } from "../support/agreed-project.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import { openDatabase } from "../support/product-database.ts";
-import { comeAlive, someone } from "../support/visitor.ts";
+import { comeAlive, holdScripts, someone } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -91,11 +91,48 @@ test("a text that was typed without a line is kept on the device, and sent when 
   const story = page.getByLabel("Je antwoord").first();
   await page.context().setOffline(true);
   await story.fill("Zonder verbinding getypt");
+  await page.getByRole("button", { name: "Bewaar en ga verder" }).first().click();
   await expect(page.getByText(/^Bewaard op dit toestel\./)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText("Bewaard", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Je antwoord").first()).toHaveValue("Zonder verbinding getypt");
+});
+
+test("a text that is refused on its way stays open, and on the device", async ({ page, product, expectTrouble }) => {
+  expectTrouble(/403 \(Forbidden\)/);
+  await page.goto(await agreedProject(product, someone()));
+  await comeAlive(page);
+  await page.route("**/api/projects/*/items/*", (route) =>
+    route.fulfill({ status: 403, contentType: "text/html", body: "<title>Refused</title>" }),
+  );
+  await page.getByLabel("Je antwoord").first().fill("Ik leg tuinen aan");
+  await page.getByRole("button", { name: "Bewaar en ga verder" }).first().click();
+  await expect(page.getByText(/^Niet bij ons bewaard/)).toBeVisible();
+  await expect(page.getByLabel("Je antwoord").first()).toBeVisible();
+  await page.unroute("**/api/projects/*/items/*");
+  await page.reload();
+  await comeAlive(page);
+  await expect(page.getByText("Bewaard", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Bewaar en ga verder" }).first().click();
+  await expect(page.getByLabel("Je antwoord").first()).toBeHidden();
+});
+
+test("files that are chosen before the page can send any are told to wait, and go when it can", async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(await agreedProject(product, someone()));
+  await comeAlive(page);
+  const photos = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Drie foto’s" }) });
+  await photos.locator("summary").first().click();
+  await page.context().setOffline(true);
+  await photos.getByLabel("Kies foto’s").setInputFiles(await photo("veranda.jpg"));
+  await expect(photos.getByText("0%. Gaat verder zodra je weer verbinding hebt.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(photos.getByRole("link", { name: "Download veranda.jpg" })).toBeVisible();
 });
 
 test("photos go on after the line was cut where they stopped, and after a reload too", async ({
@@ -142,11 +179,14 @@ test("the customer asks for changes, sees what became of them, and approves the 
   const email = someone();
   const link = await agreedProject(product, email);
   showVersion(product, email);
-  await page.goto(link);
-  await comeAlive(page);
+  const scripts = await holdScripts(page);
+  await page.goto(link, { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je eerste versie staat klaar");
   await page.getByText("Ik wil nog iets anders").click();
   await page.getByLabel("Wijziging 1").fill("Het logo mag groter");
+  scripts.let();
+  await comeAlive(page);
+  await expect(page.getByLabel("Wijziging 1")).toHaveValue("Het logo mag groter");
   await page.getByLabel("Wijziging 2").fill("Het nummer klopt niet");
   await page.getByLabel("Bestanden erbij").setInputFiles(await photo("logo.jpg"));
   await expect(page.getByRole("link", { name: "Download logo.jpg" })).toBeVisible();
