@@ -74,6 +74,7 @@ const admin = [
       route("admin/chat-answers/:rule", "routes/desk/chat-answer.tsx"),
       route("admin/site", "routes/desk/site.tsx"),
       route("admin/site/hours", "routes/desk/site-hours.tsx"),
+      route("admin/site/appointments", "routes/desk/site-appointments.tsx"),
       route("admin/site/prices", "routes/desk/site-prices.tsx"),
       route("admin/site/facts", "routes/desk/site-facts.tsx"),
       route("admin/site/questions", "routes/desk/site-questions.tsx"),

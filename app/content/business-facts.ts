@@ -61,8 +61,8 @@ function plainFacts(language: Language): Facts {
     teamSizeSaid: formatCount(business.teamSize, language),
     /** Capitalised, to begin a sentence. */
     teamSizeFirst: capitalised(formatCount(business.teamSize, language)),
-    appointmentMinutes: String(business.appointments.minutes),
-    appointmentNoticeHours: String(business.appointments.noticeHours),
+    appointmentMinutes: String(business.appointments.meet.minutes),
+    appointmentNoticeHours: String(business.appointments.meet.noticeHours),
     appointmentWeeksAhead: String(business.appointments.weeksAhead),
     intakeTime: business.intake[language],
     configuratorSteps: String(business.configurator.steps),

@@ -1,4 +1,5 @@
 import type { PerLanguage } from "~/lib/language/language";
+import { appointments } from "./appointment-kinds";
 import { type Changes, current } from "./current";
 import { hours } from "./hours";
 import type { Picture } from "./picture";
@@ -57,11 +58,6 @@ const shipped = {
     instagram: "https://www.instagram.com/weef.example",
     linkedin: "https://www.linkedin.com/company/weef.example",
   },
-  /**
-   * Introductory appointments that visitors book, within the hours of a visit: their length, the free time after each, how
-   * many opening hours ahead they must be booked, and how many weeks ahead they can be.
-   */
-  appointments: { minutes: 30, bufferMinutes: 15, noticeHours: 2, weeksAhead: 6 },
   /** The length of an intake at the start of a project, and of a visit. */
   intake: { nl: "een uur", en: "an hour" } satisfies PerLanguage<string>,
   copyrightFrom: 2024,
@@ -177,10 +173,10 @@ export const shippedClaims = {
 export const shippedBusiness = { ...shipped, claims: shippedClaims };
 
 /** The facts that ship, with those that the desk has published at `/admin/site`. */
-export const business = current("facts", { ...shipped, hours, claims: current("facts", shippedClaims) });
+export const business = current("facts", { ...shipped, hours, appointments, claims: current("facts", shippedClaims) });
 
 /** The kinds of content that scripts read; the texts of others come with the data of their page. */
-const READ_IN_BROWSERS = ["hours", "prices"] as const;
+const READ_IN_BROWSERS = ["hours", "appointments", "prices"] as const;
 
 /** Evidence is for the desk: a browser learns that there is some. The page itself says which people may be shown. */
 export function forBrowsers(changes: Changes): Changes {

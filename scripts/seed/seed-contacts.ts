@@ -7,6 +7,7 @@ import {
   insertAppointment,
 } from "../../app/features/appointments/appointment-store.server";
 import { readFreeSlots } from "../../app/features/appointments/booking/availability.server";
+import { USUAL } from "../../app/features/appointments/slots.server";
 import { shippedAssistant } from "../../app/features/chat/bot/answer.server";
 import { botLines } from "../../app/features/chat/bot-lines.server";
 import {
@@ -23,7 +24,7 @@ const NAMESPACE = "c0f7c1de-2f0c-4b57-8a3b-6f6d1a0c9e42";
 /** Adds the sample appointments that are not there yet, in free slots, and returns how many it added. */
 export function addSampleAppointments(db: Db, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const free = await readFreeSlots(tx, now);
+    const free = await readFreeSlots(tx, USUAL, now);
     let added = 0;
     for (const { nth, isCancelled, ...person } of APPOINTMENTS) {
       const submission_id = uuidv5(person.email, NAMESPACE);
@@ -45,6 +46,10 @@ export function addSampleAppointments(db: Db, now: Date): Promise<number> {
         cancelled_by: null,
         moves: "[]",
         lead_id: null,
+        kind: USUAL.kind,
+        place: null,
+        address: null,
+        travel_minutes: 0,
       });
       if (row && isCancelled) await cancelBooked(tx, row.id, "visitor", now);
       if (row) added++;

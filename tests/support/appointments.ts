@@ -35,6 +35,10 @@ export function appointmentRow(overrides: Partial<AppointmentRow> = {}): Appoint
     cancelled_by: null,
     moves: "[]",
     lead_id: null,
+    kind: "meet",
+    place: null,
+    address: null,
+    travel_minutes: 0,
     ...overrides,
     starts_at: startsAt,
   };

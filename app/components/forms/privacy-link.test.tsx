@@ -6,6 +6,7 @@ import { nl } from "~/content/site/chat/nl";
 import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { AppointmentForm } from "~/features/appointments/booking/appointment-form";
 import { IDLE_APPOINTMENT_FORM } from "~/features/appointments/booking/appointment-form-state";
+import { choosing } from "~/features/appointments/booking/choice";
 import { AddressForm } from "~/features/chat/widget/attendance-note";
 import { IDLE_CONFIGURATOR } from "~/features/configurator/configurator-state";
 import { ConfiguratorWizard } from "~/features/configurator/configurator-wizard";
@@ -20,7 +21,8 @@ import { LANGUAGES, type Language } from "~/lib/language/language";
 import { renderPage } from "../../../tests/support/render-page";
 
 const times = [{ time: "10:00", starts_at: "2026-11-25T09:00:00.000Z", ends_at: "2026-11-25T09:30:00.000Z" }];
-const appointments = { ...IDLE_APPOINTMENT_FORM, days: [{ day: "2026-11-25", label: "25", times }] };
+const meeting = choosing({}, ["meet"]);
+const appointments = { ...IDLE_APPOINTMENT_FORM, choosing: meeting, days: [{ day: "2026-11-25", label: "25", times }] };
 
 /** Every form that asks a visitor who they are. */
 const forms: [name: string, form: (language: Language) => ReactElement][] = [

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
-import { movesOf, type PastMove, type Side } from "./appointment";
-import type { Slot } from "./slots.server";
+import { movesOf, type PastMove, plannedOf, type Side } from "./appointment";
+import { heldBy, rulesOf, type Slot } from "./slots.server";
 
 /** Milliseconds. No appointment takes that long. */
 const DAY = 24 * 3_600_000;
@@ -28,18 +28,21 @@ function dayBefore(moment: string): string {
   return new Date(Date.parse(moment) - DAY).toISOString();
 }
 
-/** Those that end after `from` (ISO-8601 UTC), apart from that of the appointment `but`. */
-export async function bookedSlots(db: Db, from: string, but: string | null = null): Promise<Slot[]> {
+/**
+ * The time that appointments take from the agenda, of those that end after `from` (ISO-8601 UTC), apart from the
+ * appointment `but`.
+ */
+export async function heldTimes(db: Db, from: string, but: string | null = null): Promise<Slot[]> {
   const rows = await db
     .selectFrom("appointments")
-    .select(["starts_at", "ends_at"])
+    .select(["starts_at", "ends_at", "kind", "travel_minutes"])
     .where("status", "=", "booked")
     .where("ends_at", ">", from)
     .where("starts_at", ">", dayBefore(from))
     .$if(but !== null, (query) => query.where("id", "!=", but ?? ""))
     .orderBy("starts_at")
     .execute();
-  return rows.map(({ starts_at, ends_at }) => ({ startsAt: starts_at, endsAt: ends_at }));
+  return rows.map((row) => heldBy({ startsAt: row.starts_at, endsAt: row.ends_at }, rulesOf(plannedOf(row))));
 }
 
 export async function findAppointment(

@@ -3,10 +3,10 @@ import type { Db } from "~/lib/db/database.server";
 import { appointmentRow } from "../../../tests/support/appointments";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import {
-  bookedSlots,
   cancelBooked,
   countAppointments,
   findAppointment,
+  heldTimes,
   insertAppointment,
   listAppointments,
   moveBooked,
@@ -45,7 +45,7 @@ describeOnEachDatabase("stored appointments", (openFresh) => {
     const other = openAgain(db);
     const attempts = Array.from({ length: 12 }, (_, index) => insert(row(), index % 2 ? other : db));
     expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(1);
-    expect(await bookedSlots(db, NOW.toISOString())).toHaveLength(1);
+    expect(await heldTimes(db, NOW.toISOString())).toHaveLength(1);
   });
 
   it("free their moment when cancelled, and do not take it as spam", async () => {

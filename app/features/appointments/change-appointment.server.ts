@@ -5,12 +5,12 @@ import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.s
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
-import { movesOf, type Side } from "./appointment";
+import { movesOf, plannedOf, type Side } from "./appointment";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./appointment-store.server";
 import { availability, readOccupied } from "./booking/availability.server";
 import type { AppointmentServices } from "./booking/book-appointment.server";
 import { type AppointmentChange, enqueueMails, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
-import { appointmentRules, isOccupied, type Slot } from "./slots.server";
+import { isOccupied, rulesOf, type Slot } from "./slots.server";
 
 /** The log names the owner who changed it. */
 export type Changer = "visitor" | By["user"];
@@ -52,7 +52,7 @@ export async function moveAppointment(
       return isAgain ? ({ outcome: "moved", enqueued: [] } as const) : ({ outcome: "unchanged" } as const);
     }
     if (seen !== null && seen !== row.sequence) return { outcome: "changed" } as const;
-    const { isFree, nearest } = await availability(tx, to, now, id);
+    const { isFree, nearest } = await availability(tx, plannedOf(row), to, now, id);
     const alternatives = nearest.filter(({ startsAt }) => startsAt !== row.starts_at);
     if (!isFree) return { outcome: "taken", alternatives } as const;
     const allowance = await services.limits.appointmentMoves.consume(id, tx);
@@ -105,7 +105,7 @@ export async function restoreAppointment(
     const row = await findAppointment(tx, { id });
     if (row?.status !== "spam" || row.starts_at <= now.toISOString()) return "gone";
     const slot = { startsAt: row.starts_at, endsAt: row.ends_at };
-    if (isOccupied(slot, await readOccupied(tx, now), appointmentRules.bufferMinutes)) return "taken";
+    if (isOccupied(slot, await readOccupied(tx, now), rulesOf(plannedOf(row)))) return "taken";
     const booked = await restoreSpam(tx, id);
     if (!booked) return "gone";
     await recordAppointment(tx, booked);

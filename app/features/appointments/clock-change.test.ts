@@ -7,6 +7,7 @@ import { openFresh } from "../../../tests/support/databases";
 import { mailingServices } from "../../../tests/support/services";
 import { readFreeSlots, slotDays } from "./booking/availability.server";
 import { bookAppointment } from "./booking/book-appointment.server";
+import { USUAL } from "./slots.server";
 
 const BOOKER = { language: "nl", address: "192.0.2.1", page: "/afspraak" } as const;
 
@@ -42,7 +43,7 @@ describe("an appointment", () => {
     const { now, closed, appointments } = one;
     const mailing = mailingServices(db, () => now);
     const services = { ...mailing, live: { publish: async () => {} }, limits: appointmentLimits(db) };
-    const days = slotDays(await readFreeSlots(db, now), "nl");
+    const days = slotDays(await readFreeSlots(db, USUAL, now), "nl");
     expect(days.map(({ label }) => label)).not.toContain(closed);
     for (const { date, label, moment } of appointments) {
       const email = `anna-${date}@bakkerij.example`;

@@ -13,7 +13,7 @@ import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { linkToken } from "~/lib/token.server";
-import type { Side } from "./appointment";
+import { minutesBetween, placeOf, type Side } from "./appointment";
 import { type Invitation, type InvitationMethod, invitationFor } from "./invitation.server";
 import { APPOINTMENTS_PATH, managePath } from "./paths";
 
@@ -58,7 +58,8 @@ export function mailsAbout(
   const isOff = change.kind === "cancelled";
   const method = isOff ? "CANCEL" : "REQUEST";
   const url = isOff ? addressOf(pathOf("appointment"), row, env) : manageUrl(row, env);
-  const told = { name, phone, subject, startsAt };
+  const minutes = minutesBetween(startsAt, row.ends_at);
+  const told = { name, phone, subject, startsAt, minutes, kind: row.kind, place: placeOf(row), address: row.address };
   const changed = {
     movedFrom: change.kind === "moved" ? change.from : null,
     isByUs: change.kind !== "booked" && change.by === "owner",
@@ -129,6 +130,8 @@ export function appointmentCalendar(row: AppointmentRow, { method, host, now, en
     ...businessFacts(language),
     visitor: cleanLine(row.name),
     visitorPhone: cleanLine(row.phone ?? ""),
+    address: cleanLine(row.address ?? ""),
+    appointmentMinutes: String(minutesBetween(row.starts_at, row.ends_at)),
   });
   const isHost = host !== null;
   const isTold = row.subject && (isHost || !isLinked(row.subject));
@@ -141,8 +144,12 @@ export function appointmentCalendar(row: AppointmentRow, { method, host, now, en
     now,
     words: {
       summary: isHost ? words.summaryForHost : words.summary,
-      description: [...about, link].join("\n"),
-      location: row.phone ? byPhone : words.atOffice,
+      description: [`${words.kinds[row.kind]}, ${words.minutes}`, ...about, link].join("\n"),
+      location: {
+        phone: byPhone,
+        office: words.atOffice,
+        customer: isHost ? words.atCustomerForHost : words.atCustomer,
+      }[placeOf(row)],
     },
   });
 }

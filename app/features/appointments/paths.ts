@@ -13,6 +13,11 @@ export function calendarPath(token: string): string {
   return `${managePath(token)}/agenda.ics`;
 }
 
+/** Bare. The token is that of the page of a project. */
+export function intakePath(token: string): string {
+  return `${pathOf("appointment")}?${new URLSearchParams({ soort: "intake", project: token })}`;
+}
+
 export const OUTCOME_PARAM = "uitkomst";
 
 /** `path` is where the appointment is moved or cancelled. */

@@ -1,4 +1,4 @@
-import { business } from "~/content/business";
+import { type AppointmentKind, appointments, hoursOfKind } from "~/content/appointment-kinds";
 import { closedDays } from "~/content/hours";
 import { addMinutes } from "~/lib/time/clock";
 import type { HolidayRule } from "~/lib/time/holidays";
@@ -10,7 +10,10 @@ export interface AppointmentRules {
   hours: WeeklyHours;
   holidays: readonly HolidayRule[];
   minutes: number;
+  /** The free time after it. */
   bufferMinutes: number;
+  /** Before it, and again after it. */
+  travelMinutes: number;
   /** Opening hours between booking and the appointment. */
   noticeHours: number;
   weeksAhead: number;
@@ -23,9 +26,9 @@ export interface Slot {
 }
 
 export interface Occupied {
-  /** Others keep a buffer from these. */
+  /** The time of appointments, with their travel and the free time after them. */
   taken: readonly Slot[];
-  /** An appointment may end when one of these begins. */
+  /** An appointment, with its travel, may end when one of these begins. */
   blocked: readonly Slot[];
 }
 
@@ -50,14 +53,12 @@ export function bookableDays({ weeksAhead }: AppointmentRules, now: Date): { fir
 /** Free slots, earliest first. */
 export function freeSlots(rules: AppointmentRules, occupied: Occupied, now: Date): Slot[] {
   const { first, last } = bookableDays(rules, now);
-  const earliest = afterNotice(rules, now);
+  const onTime = addMinutes(now.toISOString(), rules.travelMinutes);
+  const afterNoticed = afterNotice(rules, now);
+  const earliest = afterNoticed > onTime ? afterNoticed : onTime;
   const free: Slot[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) {
-    free.push(
-      ...slotsOn(day, rules).filter(
-        (slot) => slot.startsAt >= earliest && !isOccupied(slot, occupied, rules.bufferMinutes),
-      ),
-    );
+    free.push(...slotsOn(day, rules).filter((slot) => slot.startsAt >= earliest && !isOccupied(slot, occupied, rules)));
   }
   return free;
 }
@@ -71,14 +72,19 @@ export function nearestSlots(free: readonly Slot[], wanted: string, count: numbe
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
 }
 
-export function isOccupied(slot: Slot, { taken, blocked }: Occupied, bufferMinutes: number): boolean {
-  return isTaken(slot, taken, bufferMinutes) || isTaken(slot, blocked, 0);
+export function isOccupied(slot: Slot, { taken, blocked }: Occupied, rules: HoldingRules): boolean {
+  return isIn(heldBy(slot, rules), taken) || isIn(heldBy(slot, { ...rules, bufferMinutes: 0 }), blocked);
 }
 
-function isTaken(slot: Slot, taken: readonly Slot[], bufferMinutes: number): boolean {
-  const clearFrom = addMinutes(slot.startsAt, -bufferMinutes);
-  const clearTo = addMinutes(slot.endsAt, bufferMinutes);
-  return taken.some(({ startsAt, endsAt }) => startsAt < clearTo && endsAt > clearFrom);
+type HoldingRules = Pick<AppointmentRules, "travelMinutes" | "bufferMinutes">;
+
+/** The time that an appointment takes from the agenda. */
+export function heldBy({ startsAt, endsAt }: Slot, { travelMinutes, bufferMinutes }: HoldingRules): Slot {
+  return { startsAt: addMinutes(startsAt, -travelMinutes), endsAt: addMinutes(endsAt, travelMinutes + bufferMinutes) };
+}
+
+function isIn(held: Slot, times: readonly Slot[]): boolean {
+  return times.some(({ startsAt, endsAt }) => startsAt < held.endsAt && endsAt > held.startsAt);
 }
 
 function afterNotice({ hours, holidays, noticeHours, weeksAhead }: AppointmentRules, now: Date): string {
@@ -97,12 +103,23 @@ function afterNotice({ hours, holidays, noticeHours, weeksAhead }: AppointmentRu
   return addMinutes(moment, weeksAhead * 7 * 24 * 60);
 }
 
-export const appointmentRules: AppointmentRules = {
-  ...business.appointments,
-  get hours() {
-    return business.hours.visit;
-  },
-  get holidays() {
-    return closedDays();
-  },
-};
+/** The kind of an appointment, and the travel to its place. */
+export interface Planned {
+  kind: AppointmentKind;
+  /** Minutes, one way. */
+  travel: number;
+}
+
+/** The kind of those who choose none. */
+export const USUAL: Planned = { kind: "meet", travel: 0 };
+
+export function rulesOf({ kind, travel }: Planned): AppointmentRules {
+  const { minutes, bufferMinutes, noticeHours } = appointments[kind];
+  return {
+    ...{ minutes, bufferMinutes, noticeHours },
+    hours: hoursOfKind(kind),
+    holidays: closedDays(),
+    travelMinutes: travel,
+    weeksAhead: appointments.weeksAhead,
+  };
+}

@@ -8,6 +8,7 @@ import {
   type AppointmentRules,
   bookableDays,
   freeSlots,
+  heldBy,
   nearestSlots,
   type Occupied,
   type Slot,
@@ -19,6 +20,7 @@ const RULES: AppointmentRules = {
   holidays: [{ month: 12, day: 25 }],
   minutes: 30,
   bufferMinutes: 15,
+  travelMinutes: 0,
   noticeHours: 2,
   weeksAhead: 6,
 };
@@ -78,7 +80,8 @@ it("counts the notice in opening hours", () => {
 });
 
 it("offers what is clear of the booked appointments, including the buffer", () => {
-  const taken = [{ startsAt: momentAt("2026-11-24", "10:00"), endsAt: momentAt("2026-11-24", "10:30") }];
+  const booked = { startsAt: momentAt("2026-11-24", "10:00"), endsAt: momentAt("2026-11-24", "10:30") };
+  const taken = [heldBy(booked, RULES)];
   const times = freeSlots(RULES, { ...NOTHING, taken }, at("2026-11-20", "12:00"))
     .filter(({ startsAt }) => dayOf(startsAt) === "2026-11-24")
     .map(({ startsAt }) => timeOf(startsAt));
@@ -123,6 +126,7 @@ const rules = fc.record({
   holidays: fc.constant(RULES.holidays),
   minutes: fc.integer({ min: 10, max: 90 }),
   bufferMinutes: fc.integer({ min: 0, max: 45 }),
+  travelMinutes: fc.integer({ min: 0, max: 90 }),
   noticeHours: fc.integer({ min: 0, max: 12 }),
   weeksAhead: fc.constant(2),
 });

@@ -62,8 +62,8 @@ export const meta = deskMeta(({ admin }) => admin.appointments.move.metaTitle);
 
 export default function AppointmentMove({ loaderData: { appointment }, actionData }: Route.ComponentProps) {
   const { key } = useLocation();
-  const { name, subject, phone, startsAt, moment, current, days } = appointment;
-  const { move: words, byPhone, atOffice } = useWords("admin").appointments;
+  const { name, subject, kind, place, startsAt, moment, current, days } = appointment;
+  const { move: words, places, kinds } = useWords("admin").appointments;
   // The form shows the free moments if this one is taken.
   const problem = actionData?.problem === "taken" ? null : actionData?.problem;
   return (
@@ -77,7 +77,9 @@ export default function AppointmentMove({ loaderData: { appointment }, actionDat
         <div className="grid gap-1 rounded-card border border-linen-200 bg-white p-4 sm:p-6 lg:sticky lg:top-6">
           <h2 className="text-h3 wrap-anywhere">{name}</h2>
           {subject && <p className="wrap-anywhere text-ink-950">{subject}</p>}
-          <p className="text-small text-ink-500">{phone ? byPhone : atOffice}</p>
+          <p className="text-small text-ink-500">
+            {kinds[kind]} · {places[place]}
+          </p>
           <p className="mt-3 text-small text-ink-500">{words.now}</p>
           <p className="font-semibold text-ink-950 first-letter:uppercase">
             <time dateTime={startsAt}>{moment}</time>

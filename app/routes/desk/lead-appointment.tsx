@@ -1,5 +1,6 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useWords } from "~/content/desk/words";
+import { askedIn } from "~/features/appointments/booking/choice";
 import { handleAppointmentForm } from "~/features/appointments/desk-booking/handle-appointment-form.server";
 import type { LeadAppointmentAnswer } from "~/features/appointments/desk-booking/lead-appointment";
 import { LeadAppointmentForm } from "~/features/appointments/desk-booking/lead-appointment-form";
@@ -17,12 +18,16 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/lead-appointment";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { params, context } = args;
+  const { params, context, url } = args;
   const language = context.get(languageContext);
   const now = new Date();
   const lead = await orDatabaseAway(async () => {
     await requireUser(args);
-    return readLeadToBook(context.get(servicesContext).db, params.lead, { language, now });
+    return readLeadToBook(context.get(servicesContext).db, params.lead, {
+      language,
+      now,
+      asked: askedIn(url.searchParams),
+    });
   });
   // That page says what has become of it.
   if (!lead) throw redirect(leadPath(params.lead));

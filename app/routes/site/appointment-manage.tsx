@@ -6,6 +6,7 @@ import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
 import { appointmentManageCopy } from "~/content/site/page-copies.server";
 import { AppointmentLabel } from "~/features/appointments/agenda/appointment-label";
+import { minutesBetween, placeOf, plannedOf } from "~/features/appointments/appointment";
 import { freeDays } from "~/features/appointments/booking/appointment-form-state.server";
 import { AppointmentManager, ManagePage } from "~/features/appointments/booking/appointment-manager";
 import { OutcomeNotice } from "~/features/appointments/booking/appointment-notice";
@@ -43,17 +44,19 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!row) return data({ copy, appointment: null }, { status: 404, headers: PRIVATE });
   const now = new Date();
   const canChange = isOpen(row, now);
-  const { starts_at: startsAt, subject, phone } = row;
+  const { starts_at: startsAt, subject, phone, kind, address } = row;
+  const minutes = minutesBetween(startsAt, row.ends_at);
   const state = row.status === "cancelled" ? "cancelled" : canChange ? "booked" : "past";
   const outcomes = state === "booked" ? [...KEPT, ...ENDED] : ENDED;
-  const appointment = { state, startsAt, moment: momentInWords(startsAt, language), subject, phone } as const;
+  const moment = momentInWords(startsAt, language);
+  const appointment = { state, startsAt, moment, minutes, kind, place: placeOf(row), subject, phone, address } as const;
   return data(
     {
       copy,
       appointment,
       token: params.token,
       current: { date: dayOf(startsAt), time: timeOf(startsAt), seen: row.sequence },
-      days: canChange ? ((await freeDays(db, language, now, row.id)) ?? []) : [],
+      days: canChange ? ((await freeDays(db, language, plannedOf(row), now, row.id)) ?? []) : [],
       outcome: outcomes.find((known) => known === url.searchParams.get(OUTCOME_PARAM)) ?? null,
     },
     { headers: PRIVATE },

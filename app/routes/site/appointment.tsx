@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // The form itself says when the database is away.
     () => null,
   );
-  const form = await appointmentFormState(context, db, language, asked);
+  const form = await appointmentFormState(context, db, language, { form: asked, params: url.searchParams });
   // Every booking changes what is free.
   return data({ form, copy: pageCopy(appointmentCopy, language) }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -60,6 +60,7 @@ const LINES: Record<string, Line> = {
   "admin/chat-answers/:rule": ["owner", 404, 303],
   "admin/site": ["user", 200, 405],
   "admin/site/hours": ["user", 200, 422],
+  "admin/site/appointments": ["user", 200, 422],
   "admin/site/prices": ["user", 200, 422],
   "admin/site/facts": ["user", 200, 422],
   "admin/site/questions": ["user", 200, 422],

@@ -42,6 +42,7 @@ export const en = {
   errors: {
     phoneMissing: "Fill in the number that we call, or choose ‘At the office’.",
     phoneInvalid: "Fill in a phone number of at least six digits.",
+    streetMissing: "Enter the street and house number.",
     timeMissing: "Choose a day and a time.",
     dayMissing: "Fill in a day.",
     clockMissing: "Fill in a time.",

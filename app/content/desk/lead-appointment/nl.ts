@@ -41,6 +41,7 @@ export const nl = {
   errors: {
     phoneMissing: "Vul het nummer in dat we bellen, of kies ‘Op kantoor’.",
     phoneInvalid: "Vul een telefoonnummer in van minstens zes cijfers.",
+    streetMissing: "Vul de straat en het huisnummer in.",
     timeMissing: "Kies een dag en een tijd.",
     dayMissing: "Vul een dag in.",
     clockMissing: "Vul een tijd in.",

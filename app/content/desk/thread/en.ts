@@ -31,6 +31,7 @@ export const en = {
   inserts: {
     label: "Put in",
     moments: "Two free moments",
+    kinds: { meet: "with us", call: "by phone" },
     price: "Price summary",
     quote: "Link to the quote",
     texts: { call: "I will call", question: "One question", follow: "Any questions?" },

@@ -30,6 +30,7 @@ export const nl = {
   inserts: {
     label: "Zet erin",
     moments: "Twee vrije momenten",
+    kinds: { meet: "bij ons", call: "bellen" },
     price: "Prijsoverzicht",
     quote: "Link naar de offerte",
     texts: { call: "Ik bel je", question: "Eén vraag", follow: "Heb je nog vragen?" },

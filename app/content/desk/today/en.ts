@@ -30,7 +30,7 @@ export const en = {
     unseen: "not viewed yet",
     viewed: "viewed {moment}",
   },
-  appointment: { byPhone: "By phone", atOffice: "At the office" },
+  appointment: { phone: "By phone", office: "At the office", customer: "At the customer’s" },
   until: {
     today: "Today",
     before: "By {time}",

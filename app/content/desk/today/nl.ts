@@ -30,7 +30,7 @@ export const nl = {
     unseen: "nog niet bekeken",
     viewed: "bekeken op {moment}",
   },
-  appointment: { byPhone: "Aan de telefoon", atOffice: "Op kantoor" },
+  appointment: { phone: "Aan de telefoon", office: "Op kantoor", customer: "Bij de klant" },
   until: {
     today: "Vandaag",
     before: "Voor {time}",

@@ -8,7 +8,6 @@ export const en: typeof nl = {
     past: "This appointment is over",
     cancelled: "This appointment is cancelled",
   },
-  minutes: "{appointmentMinutes} minutes",
   atOffice: "{street}, {postalCode} {town}, the Netherlands",
   byPhone: "We’ll call you on",
   subject: "Subject",

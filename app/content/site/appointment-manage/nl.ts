@@ -6,7 +6,6 @@ export const nl = {
     past: "Deze afspraak is geweest",
     cancelled: "Deze afspraak is afgezegd",
   },
-  minutes: "{appointmentMinutes} minuten",
   atOffice: "{street}, {postalCode} {town}",
   byPhone: "We bellen je op",
   subject: "Onderwerp",

@@ -55,7 +55,8 @@ function AgendaRow({
   isSuspects,
   listPath,
 }: Omit<AgendaListProps, "days"> & { appointment: DeskAppointment }) {
-  const { id, from, to, name, lead, email, subject, phone, language, bookedAt, isAhead, stuckMails } = appointment;
+  const { id, from, to, name, lead, email, subject, kind, place, address, language, bookedAt, isAhead, stuckMails } =
+    appointment;
   const { appointments: words } = useWords("admin");
   return (
     <DeskRow
@@ -75,7 +76,7 @@ function AgendaRow({
       from={
         <>
           <p className="truncate">
-            {phone ? words.byPhone : words.atOffice} · {words.language[language]}
+            {words.kinds[kind]} · {address ?? words.places[place]} · {words.language[language]}
           </p>
           <p className="truncate">
             {words.bookedAt} <TimeOf moment={bookedAt} />

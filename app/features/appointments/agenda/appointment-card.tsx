@@ -1,20 +1,24 @@
 import { CalendarPlus, PencilLine } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ButtonLink, buttonClasses } from "~/components/ui/button";
+import { type AppointmentKind, appointments } from "~/content/appointment-kinds";
 import { useLanguage } from "~/lib/language/language-context";
 import { momentInWords } from "~/lib/time/clock";
+import type { Whereabouts } from "../appointment";
+import { inMinutes } from "../booking/kind-words";
 import { ZoneNote } from "../booking/moment-fields";
 import type { BookedAppointment } from "../booking/send-appointment";
 
 interface AppointmentCardProps {
   appointment: BookedAppointment;
   email: string;
-  /** Empty if the appointment is at the office. */
   phone: string;
+  kind: AppointmentKind;
+  where: Whereabouts;
 }
 
 /** It takes the focus. */
-export function AppointmentCard({ appointment, email, phone }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, email, phone, kind, where }: AppointmentCardProps) {
   const { t, href, language } = useLanguage();
   const { startsAt, confirmation, managePath, calendarPath } = appointment;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,13 +34,17 @@ export function AppointmentCard({ appointment, email, phone }: AppointmentCardPr
       </p>
       <ZoneNote moments={[startsAt]} />
       <div>
-        <p className="wrap-anywhere">
-          {phone ? (
-            <>
-              {t("appointment.done.phone")} <strong className="text-ink-950">{phone}</strong>.
-            </>
-          ) : (
+        <p>
+          {t(`appointment.kind.${kind}`)}, {inMinutes(t, appointments[kind].minutes)}
+        </p>
+        <p className="mt-1 wrap-anywhere">
+          {where.place === "office" ? (
             t("appointment.done.office")
+          ) : (
+            <>
+              {t(`appointment.done.${where.place}`)}{" "}
+              <strong className="text-ink-950">{where.place === "phone" ? phone : where.address}</strong>.
+            </>
           )}
         </p>
         <p className="mt-1 wrap-anywhere">

@@ -1,15 +1,21 @@
 import { CalendarPlus, Navigation } from "lucide-react";
 import { Weave } from "~/components/illustrations/weave";
 import { buttonClasses } from "~/components/ui/button";
+import type { AppointmentKind, AppointmentPlace } from "~/content/appointment-kinds";
 import type { AppointmentManageCopy } from "~/content/site/page-copies.server";
+import { useLanguage } from "~/lib/language/language-context";
+import { inMinutes } from "../booking/kind-words";
 
 export interface ShownAppointment {
   state: keyof AppointmentManageCopy["titles"];
   startsAt: string;
   moment: string;
+  minutes: number;
+  kind: AppointmentKind;
+  place: AppointmentPlace;
   subject: string | null;
-  /** Null if the appointment is at the office. */
   phone: string | null;
+  address: string | null;
 }
 
 interface AppointmentLabelProps {
@@ -20,7 +26,9 @@ interface AppointmentLabelProps {
 }
 
 export function AppointmentLabel({ copy, appointment, calendarTo, routeTo }: AppointmentLabelProps) {
-  const { state, startsAt, moment, subject, phone } = appointment;
+  const { t } = useLanguage();
+  const { state, startsAt, moment, minutes, kind, place, subject, phone, address } = appointment;
+  const where = { office: copy.atOffice, phone: `${copy.byPhone} ${phone ?? ""}`, customer: address ?? "" };
   return (
     <div className="bg-white shadow-card">
       <div className="relative h-10">
@@ -32,8 +40,10 @@ export function AppointmentLabel({ copy, appointment, calendarTo, routeTo }: App
         >
           <time dateTime={startsAt}>{moment}</time>
         </p>
-        <p className="mt-1">{copy.minutes}</p>
-        <p className="mt-4 wrap-anywhere text-ink-950">{phone ? `${copy.byPhone} ${phone}` : copy.atOffice}</p>
+        <p className="mt-1">
+          {t(`appointment.kind.${kind}`)}, {inMinutes(t, minutes)}
+        </p>
+        <p className="mt-4 wrap-anywhere text-ink-950">{where[place]}</p>
         {subject && (
           <p className="mt-1 hyphens-auto wrap-anywhere">
             {copy.subject}: <span className="text-ink-950">{subject}</span>
@@ -45,7 +55,7 @@ export function AppointmentLabel({ copy, appointment, calendarTo, routeTo }: App
               <CalendarPlus aria-hidden="true" />
               {copy.calendar}
             </a>
-            {!phone && (
+            {place === "office" && (
               <a href={routeTo} rel="noopener" className={buttonClasses("quiet", undefined)}>
                 <Navigation aria-hidden="true" />
                 {copy.route}

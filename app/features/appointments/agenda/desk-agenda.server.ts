@@ -11,6 +11,7 @@ import { internationalDigits } from "~/lib/text/phone";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { formatTime, formatWeekday, momentOf } from "~/lib/time/clock";
 import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
+import { placeOf } from "../appointment";
 import { type AppointmentList, countAppointments, listAppointments } from "../appointment-store.server";
 import { isOpen } from "../change-appointment.server";
 
@@ -80,7 +81,9 @@ function presentAppointment(
     lead,
     email: row.email && readableAddress(row.email),
     mailTo: row.email && (lead === null ? mailLink(row.email) : composerPath(lead)),
-    /** Null if the appointment is at the office. */
+    kind: row.kind,
+    place: placeOf(row),
+    address: row.address,
     phone: row.phone,
     /** Null if the number cannot be dialled. */
     dialled: row.phone === null ? null : internationalDigits(row.phone),

@@ -2,6 +2,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { momentInWords } from "~/lib/time/clock";
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
+import { placeOf, plannedOf } from "../appointment";
 import { findAppointment } from "../appointment-store.server";
 import { readFreeSlots, slotDays } from "../booking/availability.server";
 import { isOpen } from "../change-appointment.server";
@@ -10,16 +11,17 @@ import { isOpen } from "../change-appointment.server";
 export async function readMovable(db: Db, id: string, { language, now }: { language: Language; now: Date }) {
   const row = await findAppointment(db, { id });
   if (!isOpen(row, now)) return null;
-  const { name, subject, phone, starts_at: startsAt, sequence } = row;
+  const { name, subject, starts_at: startsAt, sequence } = row;
   return {
     name,
     subject,
-    phone,
+    kind: row.kind,
+    place: placeOf(row),
     isMailed: row.email !== "",
     startsAt,
     moment: momentInWords(startsAt, language),
     current: { date: dayOf(startsAt), time: timeOf(startsAt), seen: sequence },
     /** The appointment's own moment counts as free. */
-    days: slotDays(await readFreeSlots(db, now, id), language),
+    days: slotDays(await readFreeSlots(db, plannedOf(row), now, id), language),
   };
 }

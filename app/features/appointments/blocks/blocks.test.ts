@@ -6,6 +6,7 @@ import { anna } from "../../../../tests/support/leads";
 import { limitOf, mailingServices } from "../../../../tests/support/services";
 import { readFreeSlots } from "../booking/availability.server";
 import { bookAppointment } from "../booking/book-appointment.server";
+import { USUAL } from "../slots.server";
 import { deleteBlocksBefore, findBlock } from "./block-store.server";
 import { blockTime, setBlock } from "./change-blocks.server";
 import { readBlocks } from "./read-blocks.server";
@@ -50,7 +51,7 @@ const block = async (fields: Record<string, string>) => {
   return blocked.id;
 };
 const freeOn = async (day: string) =>
-  (await readFreeSlots(db, NOW)).filter(({ startsAt }) => startsAt.startsWith(day)).length;
+  (await readFreeSlots(db, USUAL, NOW)).filter(({ startsAt }) => startsAt.startsWith(day)).length;
 const shown = () => readBlocks(db, { language: "nl", now: NOW });
 
 describe("a time that is blocked", () => {

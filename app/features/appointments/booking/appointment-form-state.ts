@@ -1,4 +1,5 @@
 import type { SharedKey } from "~/content/shared/shared-copy";
+import type { Choosing } from "./choice";
 import type { Alternative, SlotDay } from "./slot-days";
 
 export interface AppointmentFormState {
@@ -7,11 +8,12 @@ export interface AppointmentFormState {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, SharedKey>>;
   alternatives: readonly Alternative[];
-  /** null if they cannot be read now. */
+  choosing: Choosing;
+  /** null if they cannot be read now; empty until all that comes before a moment is chosen. */
   days: readonly SlotDay[] | null;
 }
 
-export type AnsweredForm = Omit<AppointmentFormState, "days">;
+export type AnsweredForm = Omit<AppointmentFormState, "days" | "choosing">;
 
 export const IDLE_APPOINTMENT_FORM: AnsweredForm = { status: "idle", values: {}, errors: {}, alternatives: [] };
 

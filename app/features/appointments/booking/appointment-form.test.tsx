@@ -4,10 +4,11 @@ import { sharedCopy } from "~/content/shared-copy.server";
 import { renderPage } from "../../../../tests/support/render-page";
 import { AppointmentForm } from "./appointment-form";
 import { ALTERNATIVE, type AppointmentFormState, IDLE_APPOINTMENT_FORM, SHOW_TIMES } from "./appointment-form-state";
+import { choosing } from "./choice";
 
 /** The page as rendered without scripts; as long as the database is away, no free moments are known. */
 function render(answered: Partial<AppointmentFormState>) {
-  const state = { ...IDLE_APPOINTMENT_FORM, days: null, ...answered };
+  const state = { ...IDLE_APPOINTMENT_FORM, choosing: choosing({}, ["meet"]), days: null, ...answered };
   return parse(renderPage(<AppointmentForm variant="page" state={state} onBooked={() => {}} />, "nl", "/afspraak"));
 }
 
@@ -36,7 +37,7 @@ it("keeps what was typed for another try if the free moments cannot be read", ()
   const sent = form
     ?.querySelectorAll("[name]")
     .map((field) => [field.getAttribute("name"), field.getAttribute("value")]);
-  expect(Object.fromEntries(sent ?? [])).toEqual({ ...values, page: "/afspraak", [SHOW_TIMES]: "yes" });
+  expect(Object.fromEntries(sent ?? [])).toEqual({ ...values, kind: "meet", page: "/afspraak", [SHOW_TIMES]: "yes" });
 });
 
 it("is loaded anew if nothing was typed yet", () => {

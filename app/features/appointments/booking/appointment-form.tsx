@@ -1,10 +1,11 @@
 import { CalendarX2, PlugZap } from "lucide-react";
-import { type SyntheticEvent, useId } from "react";
+import { type SyntheticEvent, useId, useState } from "react";
 import { DRAFT_ATTRIBUTE } from "~/components/forms/form-draft";
 import { Honeypot } from "~/components/forms/honeypot";
 import { PrivacyLink } from "~/components/forms/privacy-link";
 import { Button, buttonClasses } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
+import { bookableKinds } from "~/content/appointment-kinds";
 import { useLanguage } from "~/lib/language/language-context";
 import { usePageAddress } from "~/lib/page-address";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -13,6 +14,8 @@ import { APPOINTMENT_FIELDS } from "../appointment";
 import { APPOINTMENTS_API_PATH } from "../paths";
 import { type AppointmentFormState, FORM_ID, IDLE_APPOINTMENT_FORM, SHOW_TIMES } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
+import { type Choice, choosing } from "./choice";
+import { ChoiceFields, KindChoice, PlaceChoice } from "./kind-choice";
 import { MomentCalendar, MomentSelects, ShowTimes } from "./moment-fields";
 import { NoSlots } from "./no-slots";
 import { PersonFields } from "./person-fields";
@@ -23,24 +26,60 @@ import { useSlotDays } from "./use-slot-days";
 
 const NO_DAYS: readonly SlotDay[] = [];
 
-type AppointmentFormProps = {
+interface AppointmentFormProps {
+  variant: "page" | "chat";
+  state: AppointmentFormState;
   onBooked: (appointment: BookedAppointment) => void;
-} & (
-  | {
-      variant: "page";
-      state: AppointmentFormState;
-    }
-  /** Fetches the free moments itself. */
-  | { variant: "chat" }
-);
+}
+
+/** Asks for the kind and the place first, as far as they are to be chosen. */
+export function AppointmentForm({ state, ...form }: AppointmentFormProps) {
+  const { pathname } = usePageAddress();
+  const { kinds, choice, next } = state.choosing;
+  if (next === "kind") return <KindChoice kinds={kinds} chosen={null} to={pathname} />;
+  return (
+    <>
+      {kinds.length > 1 && <KindChoice kinds={kinds} chosen={choice.kind} to={pathname} />}
+      {next === "place" ? (
+        <PlaceChoice choosing={state.choosing} to={pathname} />
+      ) : (
+        <MomentForm {...form} served={state} choice={choice} />
+      )}
+    </>
+  );
+}
+
+/** The form in the chat, which has no page of its own. */
+export function ChatAppointmentForm({ onBooked }: Pick<AppointmentFormProps, "onBooked">) {
+  const [{ kinds, choice, next }, setChosen] = useState(() => choosing({}, bookableKinds(false)));
+  const choose = (asked: Partial<Choice>) => setChosen(choosing(asked, kinds));
+  if (next === "kind") {
+    return <KindChoice kinds={kinds} chosen={null} to="" onChoose={(kind) => choose({ kind })} />;
+  }
+  if (next === "place") {
+    return (
+      <PlaceChoice
+        choosing={{ kinds, choice, next }}
+        to=""
+        onChoose={(place) => choose({ ...place, kind: choice.kind })}
+      />
+    );
+  }
+  return <MomentForm variant="chat" served={null} choice={choice} onBooked={onBooked} />;
+}
+
+interface MomentFormProps extends Omit<AppointmentFormProps, "state"> {
+  /** Null to fetch the free moments. */
+  served: AppointmentFormState | null;
+  choice: Choice;
+}
 
 /** The form on its own page works without scripts. */
-export function AppointmentForm(props: AppointmentFormProps) {
-  const { variant, onBooked } = props;
-  const served = props.variant === "page" ? props.state : null;
-  const { slots, reload, refresh } = useSlotDays(served?.days ?? (served ? null : undefined));
+function MomentForm({ variant, served, choice, onBooked }: MomentFormProps) {
+  const { slots, reload, refresh } = useSlotDays(served ? served.days : undefined, choice);
   const control = useAppointmentForm({
     initial: served ?? IDLE_APPOINTMENT_FORM,
+    choice,
     days: slots.name === "ready" ? slots.days : NO_DAYS,
     opensFirstDay: variant === "page",
     onTaken: refresh,
@@ -60,22 +99,24 @@ export function AppointmentForm(props: AppointmentFormProps) {
   if (slots.name === "away") {
     return (
       <NoSlots icon={PlugZap} stem="appointment.away">
-        <Retry variant={variant} typed={served?.values ?? {}} onRetry={reload} />
+        <Retry variant={variant} typed={served?.values ?? {}} choice={choice} onRetry={reload} />
       </NoSlots>
     );
   }
   if (slots.days.length === 0) return <NoSlots icon={CalendarX2} stem="appointment.none" />;
-  return <Fields variant={variant} served={served ?? IDLE_APPOINTMENT_FORM} days={slots.days} control={control} />;
+  const fields = { variant, choice, control };
+  return <Fields {...fields} served={served ?? IDLE_APPOINTMENT_FORM} days={slots.days} />;
 }
 
 interface FieldsProps {
   variant: "page" | "chat";
   served: Pick<AppointmentFormState, "status" | "values">;
   days: readonly SlotDay[];
+  choice: Choice;
   control: AppointmentFormControl;
 }
 
-function Fields({ variant, served, days, control }: FieldsProps) {
+function Fields({ variant, served, days, choice, control }: FieldsProps) {
   const { t } = useLanguage();
   const { pathname } = usePageAddress();
   const id = useId();
@@ -103,6 +144,7 @@ function Fields({ variant, served, days, control }: FieldsProps) {
       <AppointmentNotice served={served} alternatives={alternatives} onChoose={choose} />
       <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
         <input type="hidden" name="page" value={pathname} />
+        <ChoiceFields choice={choice} />
         <Honeypot />
         <Moment
           days={days}
@@ -113,7 +155,7 @@ function Fields({ variant, served, days, control }: FieldsProps) {
           onTime={(time) => change({ time })}
         />
         <ShowTimes to={APPOINTMENTS_API_PATH} />
-        <PersonFields id={id} values={values} errors={errors} isCompact={!isPage} onChange={change} />
+        <PersonFields id={id} choice={choice} values={values} errors={errors} isCompact={!isPage} onChange={change} />
         <Button type="submit" className="w-full @sm:w-auto @sm:justify-self-start">
           {t(label[phase.name as keyof typeof label])}
         </Button>
@@ -133,11 +175,12 @@ function Fields({ variant, served, days, control }: FieldsProps) {
 interface RetryProps {
   variant: "page" | "chat";
   typed: Readonly<Record<string, string>>;
+  choice: Choice;
   onRetry: () => void;
 }
 
 /** The page loads anew with the typed fields if there are no scripts. */
-function Retry({ variant, typed, onRetry }: RetryProps) {
+function Retry({ variant, typed, choice, onRetry }: RetryProps) {
   const { t } = useLanguage();
   const { pathname } = usePageAddress();
   if (variant === "chat") {
@@ -162,6 +205,7 @@ function Retry({ variant, typed, onRetry }: RetryProps) {
   return (
     <form method="post" action={`${APPOINTMENTS_API_PATH}#${FORM_ID}`} onSubmit={retry}>
       <input type="hidden" name="page" value={pathname} />
+      <ChoiceFields choice={choice} />
       {kept.map((name) => (
         <input key={name} type="hidden" name={name} value={typed[name]} />
       ))}

@@ -1,21 +1,25 @@
+import { type AppointmentKind, appointments } from "~/content/appointment-kinds";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { addMinutes, formatWeekday, momentInWords } from "~/lib/time/clock";
 import { dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
-import { bookedSlots } from "../appointment-store.server";
+import { heldTimes } from "../appointment-store.server";
 import { blockedTimes } from "../blocks/block-store.server";
-import { appointmentRules, freeSlots, nearestSlots, type Occupied, type Slot } from "../slots.server";
+import { freeSlots, nearestSlots, type Occupied, type Planned, rulesOf, type Slot, USUAL } from "../slots.server";
 import type { Alternative, SlotDay } from "./slot-days";
 
 /** The moment of the appointment `but` counts as free. */
-export async function readFreeSlots(db: Db, now: Date, but: string | null = null): Promise<Slot[]> {
-  return freeSlots(appointmentRules, await readOccupied(db, now, but), now);
+export async function readFreeSlots(db: Db, planned: Planned, now: Date, but: string | null = null): Promise<Slot[]> {
+  return freeSlots(rulesOf(planned), await readOccupied(db, now, but), now);
 }
 
+/** Minutes. No appointment takes more of the agenda after its end, nor before its start. */
+export const MOST_AROUND = 480;
+
 export async function readOccupied(db: Db, now: Date, but: string | null = null): Promise<Occupied> {
-  const from = addMinutes(now.toISOString(), -appointmentRules.bufferMinutes);
-  return { taken: await bookedSlots(db, from, but), blocked: await blockedTimes(db, from) };
+  const from = addMinutes(now.toISOString(), -2 * MOST_AROUND);
+  return { taken: await heldTimes(db, from, but), blocked: await blockedTimes(db, from) };
 }
 
 const ALTERNATIVES = 4;
@@ -23,11 +27,12 @@ const ALTERNATIVES = 4;
 /** The free ones nearest to it, in order of time. `but` as above. */
 export async function availability(
   db: Db,
-  { startsAt: wanted }: Slot,
+  planned: Planned,
+  { startsAt: wanted }: Pick<Slot, "startsAt">,
   now: Date,
   but: string | null = null,
 ): Promise<{ isFree: boolean; nearest: Slot[] }> {
-  const free = await readFreeSlots(db, now, but);
+  const free = await readFreeSlots(db, planned, now, but);
   return {
     isFree: free.some(({ startsAt }) => startsAt === wanted),
     nearest: nearestSlots(free, wanted, ALTERNATIVES),
@@ -35,10 +40,13 @@ export async function availability(
 }
 
 /** null if the calendar has no such day. It may still be taken, or outside the hours. */
-export function slotAt({ date, time }: { date: string; time: string }): Slot | null {
+export function slotAt(
+  { date, time }: { date: string; time: string },
+  kind: AppointmentKind = USUAL.kind,
+): Slot | null {
   if (!isDay(date)) return null;
   const startsAt = momentAt(date, time as `${number}:${number}`);
-  return { startsAt, endsAt: addMinutes(startsAt, appointmentRules.minutes) };
+  return { startsAt, endsAt: addMinutes(startsAt, appointments[kind].minutes) };
 }
 
 export function slotDays(free: readonly Slot[], language: Language): SlotDay[] {

@@ -1,23 +1,25 @@
-import * as z from "zod/mini";
-import { firstErrors } from "~/components/forms/field-errors";
 import { isSuspect } from "~/components/forms/suspect";
+import { bookableKinds } from "~/content/appointment-kinds";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { recordAppointment } from "~/features/leads/record-lead.server";
 import { MAIL_PATIENCE, type Outbox } from "~/features/mail/outbox/outbox.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
 import { isConfirmation } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
+import type { ProjectRow } from "~/lib/db/tables/project-tables";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { hashOfToken } from "~/lib/token.server";
 import type { Live } from "~/platform/live/live.server";
-import { type AppointmentRequest, appointmentSchema } from "../appointment";
+import { type AppointmentRequest, plannedOf, readAppointment, type Whereabouts } from "../appointment";
 import { findAppointment, findSameBooking, insertAppointment, lockAgenda } from "../appointment-store.server";
 import { type AppointmentMailServices, enqueueMails, mailsAbout, manageToken } from "../mails.server";
 import type { Slot } from "../slots.server";
 import { availability, slotAt } from "./availability.server";
+import { findCustomer } from "./find-customer.server";
+import { lockLeadOfProject, recordForProject } from "./record-for-project.server";
 
 /** Milliseconds; the same form, sent again without scripts, counts as a repeat. */
 const REPEAT_WINDOW = 10 * 60_000;
@@ -61,28 +63,38 @@ export async function bookAppointment(
   now = new Date(),
 ): Promise<Booked> {
   const { db, limits } = services;
-  const parsed = z.safeParse(appointmentSchema, fields);
-  const submission_id = parsed.success ? parsed.data.submission_id : null;
+  const { request, ...read } = readAppointment(fields);
+  const submission_id = request?.submission_id ?? null;
   const stored = submission_id === null ? undefined : await findAppointment(db, { submission_id });
   if (stored) return answerStored(services, stored, now);
   const byAddress = await limits.appointmentsByAddress.consume(booker.address);
   if (!byAddress.allowed) return { outcome: "limited", retryAfter: byAddress.retryAfter };
-  if (!parsed.success) return { outcome: "invalid", errors: firstErrors(parsed.error) };
-  const { data: request } = parsed;
-  const wanted = slotAt(request);
+  if (!request || read.errors) return { outcome: "invalid", errors: read.errors ?? {} };
+  const customer = await findCustomer(db, request.project);
+  const isOffered = bookableKinds(customer !== undefined).includes(request.kind);
+  if (!isOffered) return { outcome: "invalid", errors: { kind: "form.error.choiceUnknown" } };
+  const wanted = slotAt(request, request.kind);
   if (!wanted) return { outcome: "invalid", errors: { date: "form.error.choiceUnknown" } };
   const repeated = await findRepeated(db, request, wanted, now);
   if (repeated) return answerStored(services, repeated, now);
   const byEmail = await limits.appointmentsByEmail.consume(request.email.toLowerCase());
   if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
-  return book(services, request, wanted, { ...booker, isSuspect: isSuspect(fields) }, now);
+  const from = { ...booker, isSuspect: isSuspect(fields), customer };
+  return book(services, { ...request, where: read.where }, wanted, from, now);
+}
+
+type Asked = AppointmentRequest & { where: Whereabouts };
+
+interface KnownBooker extends Booker {
+  isSuspect: boolean;
+  customer: ProjectRow | undefined;
 }
 
 async function book(
   services: BookServices,
-  request: AppointmentRequest,
+  request: Asked,
   wanted: Slot,
-  booker: Booker & { isSuspect: boolean },
+  booker: KnownBooker,
   now: Date,
 ): Promise<Booked> {
   const { db, outbox, env, limits } = services;
@@ -91,15 +103,17 @@ async function book(
     await lockAgenda(tx);
     const repeated = await findRepeated(tx, request, wanted, now);
     if (repeated) return { repeated };
-    const { isFree, nearest } = await availability(tx, wanted, now);
+    const { isFree, nearest } = await availability(tx, plannedOf(candidate), wanted, now);
     if (isFree && !booker.isSuspect) {
       const allowance = await limits.momentsByAddress.consume(booker.address, tx);
       if (!allowance.allowed) return { retryAfter: allowance.retryAfter };
     }
-    const row = isFree ? await insertAppointment(tx, candidate) : undefined;
+    const lead = booker.customer && (await lockLeadOfProject(tx, booker.customer));
+    const row = isFree ? await insertAppointment(tx, { ...candidate, lead_id: lead?.id ?? null }) : undefined;
     if (!row) return { alternatives: nearest };
     if (row.status === "spam") return { row, enqueued: null };
-    await recordAppointment(tx, row);
+    if (booker.customer) await recordForProject(tx, booker.customer, lead, row, now);
+    else await recordAppointment(tx, row);
     return { row, enqueued: await enqueueMails(tx, outbox, mailsAbout(row, { kind: "booked" }, services, now)) };
   });
   if ("repeated" in stored) return answerStored(services, stored.repeated, now);
@@ -108,6 +122,7 @@ async function book(
   const { row, enqueued } = stored;
   if (!enqueued) return { outcome: "booked", row, isNew: true, confirmation: "sent" };
   void services.live.publish({ kind: "appointment" });
+  if (row.lead_id) void services.live.publish({ kind: "lead-changed", lead: row.lead_id });
   // The visitor's mail goes first, since the number of attempts is limited.
   const confirmation = enqueued.visitor === null ? "sent" : outbox.deliver(enqueued.visitor, MAIL_PATIENCE);
   void outbox.deliver(enqueued.owner, 0);
@@ -129,7 +144,7 @@ function findRepeated(
 /** An appointment cancelled since then is not called booked, nor booked anew. */
 async function answerStored({ db, outbox }: AppointmentServices, row: AppointmentRow, now: Date): Promise<Booked> {
   if (row.status === "cancelled") {
-    const { nearest } = await availability(db, { startsAt: row.starts_at, endsAt: row.ends_at }, now);
+    const { nearest } = await availability(db, plannedOf(row), { startsAt: row.starts_at }, now);
     return { outcome: "taken", alternatives: nearest };
   }
   const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
@@ -139,19 +154,24 @@ async function answerStored({ db, outbox }: AppointmentServices, row: Appointmen
 }
 
 function toRow(
-  { attribution, date: _day, time: _time, ...fields }: AppointmentRequest,
+  { submission_id, name, email, phone, subject, kind, where, attribution }: Asked,
   wanted: Slot,
-  { language, page, isSuspect }: Booker & { isSuspect: boolean },
+  { language, page, isSuspect }: KnownBooker,
   secret: string,
   now: Date,
 ): AppointmentRow {
   const status = isSuspect ? "spam" : "booked";
+  const { place, address, travel: travel_minutes } = where;
   const made = { language, status, source: page, lead_id: null } as const;
-  const row = { ...fields, ...made, attribution: attribution && JSON.stringify(attribution) };
+  const planned = { kind, place, address, travel_minutes };
+  const asked = { submission_id, name, email, phone, subject };
+  const row = { ...asked, ...made, ...planned, attribution: attribution && JSON.stringify(attribution) };
   return newAppointment(row, wanted, secret, now);
 }
 
-type Made = "submission_id" | "name" | "email" | "phone" | "subject" | "language" | "status" | "source" | "attribution";
+type Made =
+  | ("submission_id" | "name" | "email" | "phone" | "subject" | "language" | "status" | "source" | "attribution")
+  | ("kind" | "place" | "address" | "travel_minutes");
 
 /** Derives the token of the links in its mails from its id. */
 export function newAppointment(

@@ -1,6 +1,7 @@
 import { business } from "~/content/business";
 import { useLanguage } from "~/lib/language/language-context";
 import { monthName, weekdayName } from "~/lib/time/clock";
+import { weekdayOf } from "~/lib/time/zoned-time";
 import { type CalendarCell, calendarWeeks } from "./calendar-weeks";
 import type { SlotDay } from "./slot-days";
 
@@ -24,7 +25,8 @@ interface DayCalendarProps {
 
 export function DayCalendar({ days, chosen, onChange }: DayCalendarProps) {
   const { language } = useLanguage();
-  const weekdays = [...new Set<number>(business.hours.visit.flatMap(({ days }) => days))].sort();
+  const open = [...business.hours.visit.flatMap(({ days }) => days), ...days.map(({ day }) => weekdayOf(day))];
+  const weekdays = [...new Set<number>(open)].sort();
   const most = Math.max(...days.map(({ times }) => times.length));
   const columns = COLUMNS[weekdays.length] ?? "grid-cols-5";
   return (

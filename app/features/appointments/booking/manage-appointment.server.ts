@@ -39,7 +39,8 @@ export async function manageAppointment(
   // That button submits the whole form, too.
   if (fields[SHOW_TIMES] || fields.do !== "move") return { outcome: "choosing" };
   const chosen = z.safeParse(z.object(chosenMoment), momentIn(fields));
-  const slot = chosen.success ? slotAt(chosen.data) : null;
+  const row = chosen.success ? await findAppointment(services.db, { id }) : undefined;
+  const slot = chosen.success ? slotAt(chosen.data, row?.kind) : null;
   const seen = typeof fields[SEEN] === "string" && /^\d{1,9}$/.test(fields[SEEN]) ? Number(fields[SEEN]) : null;
   return slot ? moveAppointment(services, id, { to: slot, seen }, by, now) : { outcome: "missing" };
 }

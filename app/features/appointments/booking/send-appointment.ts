@@ -3,6 +3,7 @@ import { type NotTaken, postForm } from "~/components/forms/post-form";
 import { ANSWER_PATIENCE } from "~/lib/http/post-json";
 import type { Language } from "~/lib/language/language";
 import { APPOINTMENTS_API_PATH, SLOTS_PATH } from "../paths";
+import type { Choice } from "./choice";
 import { type Alternative, type SlotDay, slotDaysSchema, takenSchema } from "./slot-days";
 
 const bookedSchema = z.object({
@@ -39,9 +40,10 @@ export function sendAppointment(body: object): Promise<BookOutcome> {
 }
 
 /** null if that fails. */
-export async function fetchSlotDays(language: Language): Promise<SlotDay[] | null> {
+export async function fetchSlotDays(language: Language, choice: Choice): Promise<SlotDay[] | null> {
   try {
-    const response = await fetch(`${SLOTS_PATH}?language=${language}`, {
+    const query = new URLSearchParams({ language, ...choice });
+    const response = await fetch(`${SLOTS_PATH}?${query}`, {
       signal: AbortSignal.timeout(ANSWER_PATIENCE),
     });
     return response.ok ? z.parse(slotDaysSchema, await response.json()).days : null;

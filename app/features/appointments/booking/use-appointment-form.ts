@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import * as z from "zod/mini";
-import { firstErrors, inWords } from "~/components/forms/field-errors";
+import { inWords } from "~/components/forms/field-errors";
 import { controlOf } from "~/components/forms/form-controls";
 import {
   asSent,
@@ -18,14 +17,22 @@ import { useWaiting } from "~/components/forms/use-online";
 import { useSentElsewhere } from "~/components/forms/use-sent-elsewhere";
 import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
+import type { AppointmentKind } from "~/content/appointment-kinds";
 import type { ToastKey } from "~/features/requests/forms";
 import { attribution } from "~/lib/attribution/origin";
 import type { Language } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { usePageAddress } from "~/lib/page-address";
 import { momentInWords } from "~/lib/time/clock";
-import { APPOINTMENT_FIELDS, type AppointmentRequest, appointmentSchema, lacksRequired } from "../appointment";
+import {
+  APPOINTMENT_FIELDS,
+  type AppointmentRequest,
+  lacksRequired,
+  readAppointment,
+  type Whereabouts,
+} from "../appointment";
 import type { AnsweredForm } from "./appointment-form-state";
+import type { Choice } from "./choice";
 import { type BookedAppointment, type BookOutcome, sendAppointment } from "./send-appointment";
 import { type Alternative, chosenIn, type SlotDay } from "./slot-days";
 
@@ -39,10 +46,18 @@ type Values = Record<string, string>;
 /** `waiting`: for a connection; the form is sent as soon as there is one. */
 export type AppointmentPhase =
   | { name: "open" | "sending" | "waiting" }
-  | { name: "booked"; appointment: BookedAppointment; email: string; phone: string };
+  | {
+      name: "booked";
+      appointment: BookedAppointment;
+      email: string;
+      phone: string;
+      kind: AppointmentKind;
+      where: Whereabouts;
+    };
 
 interface AppointmentFormOptions {
   initial: AnsweredForm;
+  choice: Choice;
   /** Empty until it is known. */
   days: readonly SlotDay[];
   opensFirstDay: boolean;
@@ -52,7 +67,14 @@ interface AppointmentFormOptions {
 
 export type AppointmentFormControl = ReturnType<typeof useAppointmentForm>;
 
-export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBooked }: AppointmentFormOptions) {
+export function useAppointmentForm({
+  initial,
+  choice,
+  days,
+  opensFirstDay,
+  onTaken,
+  onBooked,
+}: AppointmentFormOptions) {
   const { t, language } = useLanguage();
   const { pathname } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
@@ -103,15 +125,15 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     event.preventDefault();
     if (isSending.current) return;
     setAlternatives(null);
-    const parsed = z.safeParse(appointmentSchema, values);
-    if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), { t, language }));
+    const { request, ...read } = readAppointment({ ...values, ...choice });
+    if (!request || read.errors) return refuse(inWords(read.errors ?? {}, { t, language }));
     isSending.current = true;
     setErrors({});
     dismissToast(SOURCE);
     setPhase({ name: "sending" });
-    const outcome = await send(parsed.data);
+    const outcome = await send(request);
     isSending.current = false;
-    settle(outcome, parsed.data);
+    settle(outcome, request, read.where);
   }
 
   function send(content: AppointmentRequest): Promise<BookOutcome> {
@@ -128,14 +150,14 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     });
   }
 
-  function settle(outcome: BookOutcome, { email, phone }: AppointmentRequest) {
+  function settle(outcome: BookOutcome, { email, phone, kind }: AppointmentRequest, where: Whereabouts) {
     if (outcome.outcome === "booked") {
       const { appointment } = outcome;
       draft.current = null;
       dropDraft(SOURCE);
       fillTime.reset();
       setTyped({});
-      setPhase({ name: "booked", appointment, email, phone: phone ?? "" });
+      setPhase({ name: "booked", appointment, email, phone: phone ?? "", kind, where });
       const isSent = appointment.confirmation === "sent";
       say(isSent ? "success" : "warning", isSent ? "appointment.sent" : "appointment.delayed", isSent ? 5_000 : 8_000);
       notifyOfBooking(t("appointment.sent.title"), appointment.startsAt, language);

@@ -10,7 +10,7 @@ import { findAppointment, insertAppointment, lockAgenda } from "../appointment-s
 import { availability } from "../booking/availability.server";
 import { type AppointmentServices, newAppointment } from "../booking/book-appointment.server";
 import { enqueueMails, mailsAbout } from "../mails.server";
-import type { Slot } from "../slots.server";
+import type { Planned, Slot } from "../slots.server";
 import type { LeadAppointmentRequest } from "./read-lead-appointment.server";
 import { confirmationOf, type Oddities, oddities } from "./unusual-moment.server";
 
@@ -48,7 +48,7 @@ export async function bookForLead(
     const refused = await refusalOf(tx, request, by.now);
     if (refused) return refused;
     const row = await insertAppointment(tx, rowFor(lead, request, services.env.SESSION_SECRET, by.now));
-    if (!row) return await taken(tx, request.slot, by.now);
+    if (!row) return await taken(tx, request, by.now);
     await answerLead(tx, lead, by.now);
     await stopPlansOnActivity(tx, lead, "appointment", by.now);
     await recordAudit(tx, {
@@ -75,21 +75,31 @@ export async function bookForLead(
 
 async function refusalOf(
   tx: Tx,
-  { slot, isOther, confirmed }: LeadAppointmentRequest,
+  request: LeadAppointmentRequest,
   now: Date,
 ): Promise<Extract<BookedForLead, { outcome: "taken" | "unusual" }> | null> {
+  const { slot, isOther, confirmed } = request;
   if (!isOther) {
-    const { isFree, nearest } = await availability(tx, slot, now);
+    const { isFree, nearest } = await availability(tx, plannedFor(request), slot, now);
     return isFree ? null : { outcome: "taken", alternatives: nearest };
   }
-  const odd = await oddities(tx, slot);
-  if (odd.overlaps.some(({ starts_at }) => starts_at === slot.startsAt)) return await taken(tx, slot, now);
+  const odd = await oddities(tx, slot, plannedFor(request));
+  if (odd.overlaps.some(({ starts_at }) => starts_at === slot.startsAt)) return await taken(tx, request, now);
   const toConfirm = confirmationOf(odd);
   return toConfirm === null || toConfirm === confirmed ? null : { outcome: "unusual", odd };
 }
 
-async function taken(db: Db, slot: Slot, now: Date): Promise<Extract<BookedForLead, { outcome: "taken" }>> {
-  return { outcome: "taken", alternatives: (await availability(db, slot, now)).nearest };
+async function taken(
+  db: Db,
+  request: LeadAppointmentRequest,
+  now: Date,
+): Promise<Extract<BookedForLead, { outcome: "taken" }>> {
+  const { nearest } = await availability(db, plannedFor(request), request.slot, now);
+  return { outcome: "taken", alternatives: nearest };
+}
+
+function plannedFor({ kind, where }: LeadAppointmentRequest): Planned {
+  return { kind, travel: where.travel };
 }
 
 async function answerLead(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
@@ -105,11 +115,12 @@ async function answerLead(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
 
 function rowFor(
   { id: lead_id, name, email, language }: LeadRow,
-  { submission_id, slot, phone, subject }: LeadAppointmentRequest,
+  { submission_id, slot, kind, where, phone, subject }: LeadAppointmentRequest,
   secret: string,
   now: Date,
 ): AppointmentRow {
   const who = { name, email: email ?? "", phone, subject, language };
   const made = { submission_id, status: "booked", source: DESK_SOURCE, attribution: null, lead_id } as const;
-  return newAppointment({ ...who, ...made }, slot, secret, now);
+  const planned = { kind, place: where.place, address: where.address, travel_minutes: where.travel };
+  return newAppointment({ ...who, ...made, ...planned }, slot, secret, now);
 }

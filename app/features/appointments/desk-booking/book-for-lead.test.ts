@@ -24,7 +24,7 @@ import { handleAppointmentForm } from "./handle-appointment-form.server";
 
 /** A Saturday. */
 const NOW = new Date("2026-11-21T13:05:00.000Z");
-const FREE = { how: "free", kind: "phone", phone: "06 12 34 56 78", date: "2026-11-25", time: "09:45", mail: "on" };
+const FREE = { how: "free", place: "phone", phone: "06 12 34 56 78", date: "2026-11-25", time: "09:45", mail: "on" };
 const EVENING = { ...FREE, how: "other", other_date: "2026-11-25", other_time: "20:00" };
 
 let db: Db;
@@ -138,7 +138,7 @@ describe("an appointment that the desk makes for a lead", () => {
   it("goes without a mail where that is wanted, or where there is no address", async () => {
     expect(await make(await store(), { mail: "" })).toEqual({ outcome: "booked", isMailed: false });
     const nowhere = await store({ email: "", phone: "06 87 65 43 21" });
-    expect(await make(nowhere, { kind: "office", time: "10:30" })).toEqual({ outcome: "booked", isMailed: false });
+    expect(await make(nowhere, { place: "office", time: "10:30" })).toEqual({ outcome: "booked", isMailed: false });
     expect(await recipients()).toEqual(Array(2).fill("appointment-notice owner@weef.example"));
     await settled(2);
     const booked = (await rows()).find(({ lead_id }) => lead_id === nowhere);
@@ -208,7 +208,7 @@ describe("an appointment that the desk makes for a lead", () => {
 
   it("is on the page of the lead, in the agenda and in the day, and follows corrections", async () => {
     const lead = await store();
-    await make(lead, { kind: "office" });
+    await make(lead, { place: "office" });
     await settled(2);
     const reader = { language: "nl", now: NOW } as const;
     const file = await readLead(db, lead, reader, { path: "/admin", filter: "all", cursor: null });

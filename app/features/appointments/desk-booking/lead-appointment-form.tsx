@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { BOUNDS } from "~/components/forms/bounds";
 import { fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
@@ -7,19 +7,20 @@ import { Button } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
 import { CheckboxField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import { business } from "~/content/business";
+import { appointments } from "~/content/appointment-kinds";
 import { useWords } from "~/content/desk/words";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
 import { IDLE_APPOINTMENT_FORM } from "../booking/appointment-form-state";
 import { AppointmentNotice, NoticeBox } from "../booking/appointment-notice";
+import { ChoiceFields, KindChoice, PlaceChoice } from "../booking/kind-choice";
 import { MomentCalendar, ShowTimes } from "../booking/moment-fields";
 import { chosenIn } from "../booking/slot-days";
 import {
-  KINDS,
   type LeadAppointmentAnswer,
   type LeadAppointmentField,
+  MEETING_PLACES,
   type Unusual,
   WAYS,
   type Way,
@@ -38,6 +39,7 @@ export function LeadAppointmentForm({ lead, submissionId, today, answer }: LeadA
   const words = useWords("leadAppointment");
   const { t } = useLanguage();
   const isHydrated = useHydrated();
+  const { pathname } = useLocation();
   const form = useErrorInView(answer);
   const { days } = lead;
   const fields = answer?.fields ?? {};
@@ -58,9 +60,22 @@ export function LeadAppointmentForm({ lead, submissionId, today, answer }: LeadA
   const served = { phone: lead.phone ?? "", mail: "on" };
   const field = fieldsOf<LeadAppointmentField | "mail">({ form: "appointment", answer, served });
   const timeError = answer?.errors.time;
-  const { minutes, weeksAhead } = business.appointments;
+  const { kinds, choice, next } = lead.choosing;
+  const { weeksAhead } = appointments;
+  const { minutes } = appointments[choice.kind];
+  const kindChoice = kinds.length > 1 && <KindChoice kinds={kinds} chosen={choice.kind} to={pathname} />;
+  if (next !== null) {
+    return (
+      <div className="@container">
+        {kindChoice}
+        <PlaceChoice choosing={lead.choosing} to={pathname} />
+      </div>
+    );
+  }
   return (
     <Form ref={form} method="post" noValidate={isHydrated} className="@container grid gap-6">
+      {kindChoice}
+      <ChoiceFields choice={choice} />
       <input type="hidden" name="submission_id" value={id} />
       <input type="hidden" name="version" value={lead.version} />
       {/* Enter would otherwise press the first button, an alternative or the times of a day, without scripts. */}
@@ -74,14 +89,25 @@ export function LeadAppointmentForm({ lead, submissionId, today, answer }: LeadA
           setTyped({ date: alternative.date, time: alternative.time });
         }}
       />
-      <div className="group/kind grid gap-3">
-        <Choices
-          name="kind"
-          title={words.kind.title}
-          options={KINDS.map((kind) => ({ value: kind, label: words.kind[kind] }))}
-          chosen={fields.kind || (lead.phone ? "phone" : "office")}
-        />
-        <div className="group-has-[input[value=office]:checked]/kind:hidden">
+      <div className="group/place grid gap-3">
+        {choice.kind === "meet" && !choice.place && (
+          <Choices
+            name="place"
+            title={words.kind.title}
+            options={MEETING_PLACES.map((place) => ({ value: place, label: words.kind[place] }))}
+            chosen={fields.place || (lead.phone ? "phone" : "office")}
+          />
+        )}
+        {choice.place === "customer" && (
+          <TextField
+            {...field("street")}
+            label={t("form.label.street")}
+            hint={choice.town}
+            maxLength={BOUNDS.subject}
+            autoComplete="off"
+          />
+        )}
+        <div className={choice.place === "office" ? "hidden" : "group-has-[input[value=office]:checked]/place:hidden"}>
           <TextField
             {...field("phone")}
             type="tel"

@@ -8,7 +8,8 @@ import { openingsOn } from "~/lib/time/open-state";
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
 import { bookedDuring } from "../appointment-store.server";
 import { blockedTimes } from "../blocks/block-store.server";
-import { appointmentRules, type Slot } from "../slots.server";
+import { MOST_AROUND } from "../booking/availability.server";
+import { heldBy, type Planned, rulesOf, type Slot } from "../slots.server";
 import type { Unusual } from "./lead-appointment";
 
 export interface Oddities {
@@ -20,16 +21,31 @@ export interface Oddities {
 }
 
 /** Differences from a moment that a visitor could book. */
-export async function oddities(db: Db, slot: Slot): Promise<Oddities> {
+export async function oddities(db: Db, slot: Slot, planned: Planned): Promise<Oddities> {
   const { startsAt, endsAt } = slot;
-  const openings = openingsOn(dayOf(startsAt), appointmentRules.hours, appointmentRules.holidays);
-  const blocked = await blockedTimes(db, startsAt);
+  const { hours, holidays } = rulesOf(planned);
+  const openings = openingsOn(dayOf(startsAt), hours, holidays);
+  const onTheWay = withTravel(slot, planned.travel);
+  const blocked = await blockedTimes(db, onTheWay.startsAt);
   return {
     slot,
     isClosed: openings.every(({ from, to }) => startsAt < from || endsAt > to),
-    isBlocked: blocked.some((time) => time.startsAt < endsAt && time.endsAt > startsAt),
-    overlaps: await bookedDuring(db, slot),
+    isBlocked: blocked.some((time) => time.startsAt < onTheWay.endsAt && time.endsAt > onTheWay.startsAt),
+    overlaps: await overlapping(db, onTheWay),
   };
+}
+
+/** Appointments that are under way, or on their way, in that time. */
+async function overlapping(db: Db, { startsAt, endsAt }: Slot): Promise<AppointmentRow[]> {
+  const near = await bookedDuring(db, withTravel({ startsAt, endsAt }, MOST_AROUND));
+  return near.filter((row) => {
+    const held = withTravel({ startsAt: row.starts_at, endsAt: row.ends_at }, row.travel_minutes);
+    return held.startsAt < endsAt && held.endsAt > startsAt;
+  });
+}
+
+function withTravel(slot: Slot, travelMinutes: number): Slot {
+  return heldBy(slot, { travelMinutes, bufferMinutes: 0 });
 }
 
 /** Null for a usual moment. Another moment, or one more appointment in its way, is another text. */

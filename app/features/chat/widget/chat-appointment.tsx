@@ -3,8 +3,8 @@ import type { ChatCopy } from "./chat-copy";
 import { ChatPanel } from "./chat-panel";
 
 const AppointmentForm = lazy(async () => {
-  const { AppointmentForm } = await import("~/features/appointments/booking/appointment-form");
-  return { default: AppointmentForm };
+  const { ChatAppointmentForm } = await import("~/features/appointments/booking/appointment-form");
+  return { default: ChatAppointmentForm };
 });
 
 interface ChatAppointmentProps {
@@ -18,7 +18,7 @@ export function ChatAppointment({ copy, onClose }: ChatAppointmentProps) {
     <ChatPanel title={isBooked ? copy.booked : copy.title} closeLabel={copy.close} onClose={onClose}>
       <FailSoft fallback={<p>{copy.missing}</p>}>
         <Suspense fallback={<p>{copy.loading}</p>}>
-          <AppointmentForm variant="chat" onBooked={() => setBooked(true)} />
+          <AppointmentForm onBooked={() => setBooked(true)} />
         </Suspense>
       </FailSoft>
     </ChatPanel>

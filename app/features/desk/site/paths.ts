@@ -2,6 +2,7 @@ export const SITE_PATH = "/admin/site";
 
 export const SITE_PATHS = {
   hours: `${SITE_PATH}/hours`,
+  appointments: `${SITE_PATH}/appointments`,
   facts: `${SITE_PATH}/facts`,
   prices: `${SITE_PATH}/prices`,
   questions: `${SITE_PATH}/questions`,

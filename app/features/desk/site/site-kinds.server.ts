@@ -1,5 +1,6 @@
 import { isSlug } from "~/lib/text/slug";
 import type { ContentKind } from "~/platform/site-content/content-kind";
+import { appointmentsEditor } from "./appointments/appointments-editor.server";
 import { articleEditor } from "./articles/article-editor.server";
 import { factsEditor } from "./facts/facts-editor.server";
 import { hoursEditor } from "./hours/hours-editor.server";
@@ -13,6 +14,7 @@ import { workEditor } from "./work/work-editor.server";
 
 const siteEditors: Readonly<Record<Exclude<SiteKind, "articles">, SiteEditor>> = {
   hours: hoursEditor,
+  appointments: appointmentsEditor,
   prices: pricesEditor,
   questions: questionsEditor,
   facts: factsEditor,

@@ -13,7 +13,7 @@ const items = [
   ...[...shippedArticles.keys()].map((id) => `articles.${id}`),
 ];
 
-it.each(["hours", "prices", "questions", "facts", "reviews", ...items])(
+it.each(["hours", "appointments", "prices", "questions", "facts", "reviews", ...items])(
   "ships %s as its schema and its form take it, with words for every value",
   (id) => {
     const editor = editorOf(id);

@@ -9,6 +9,7 @@ export function SiteTabs() {
   const pages = [
     { to: SITE_PATH, name: words.overview },
     { to: SITE_PATHS.hours, name: words.hours },
+    { to: SITE_PATHS.appointments, name: words.appointments },
     { to: SITE_PATHS.prices, name: words.prices },
     { to: SITE_PATHS.facts, name: words.facts },
     { to: SITE_PATHS.questions, name: words.questions },

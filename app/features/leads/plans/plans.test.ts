@@ -313,6 +313,8 @@ describe("a plan of a lead", () => {
             version: 1,
             slot,
             isOther: true,
+            kind: "meet" as const,
+            where: { place: "office" as const, address: null, travel: 0 },
             phone: null,
             subject: null,
             isMailed: false,

@@ -1,4 +1,4 @@
-import { appointmentRules } from "~/features/appointments/slots.server";
+import { closedDays, hours } from "~/content/hours";
 import { type Opening, openingsOn } from "~/lib/time/open-state";
 import { addDays, type Day, dayOf } from "~/lib/time/zoned-time";
 
@@ -6,7 +6,7 @@ import { addDays, type Day, dayOf } from "~/lib/time/zoned-time";
 const FAR = 1_000;
 
 function openings(day: Day): Opening[] {
-  return openingsOn(day, appointmentRules.hours, appointmentRules.holidays);
+  return openingsOn(day, hours.visit, closedDays());
 }
 
 export function isWorkingDay(day: Day): boolean {

@@ -1,4 +1,5 @@
 import { deskWords } from "~/content/desk/words.server";
+import { placeOf } from "~/features/appointments/appointment";
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { mailPath } from "~/features/mail/desk/mail";
 import { reasonMessage } from "~/features/mail/outbox/mail-words.server";
@@ -234,7 +235,7 @@ function appointmentRow(
 ): TodayRow {
   const { copy } = wordsOf(reader);
   const moment = reader.now.toISOString();
-  const isByPhone = row.phone !== null;
+  const place = placeOf(row);
   const times = { from: formatTime(timeOf(row.starts_at)), to: formatTime(timeOf(row.ends_at)) };
   const hasEnded = row.ends_at <= moment;
   const hasBegun = beginOf(row) <= moment;
@@ -244,12 +245,12 @@ function appointmentRow(
     company: lead?.company ?? null,
     path: lead ? leadPath(lead.id) : APPOINTMENTS_PATH,
     todo: null,
-    why: [isByPhone ? copy.appointment.byPhone : copy.appointment.atOffice, row.subject].filter(Boolean).join(": "),
+    why: [row.address ?? copy.appointment[place], row.subject].filter(Boolean).join(": "),
     clock: null,
     until: { text: fill(hasEnded ? copy.until.ended : copy.until.times, times), isLate: hasEnded },
     assignee,
     ways: lead ? preparedWays(lead) : { call: null, whatsapp: null, mail: mailLink(row.email) },
-    ending: lead && hasBegun ? { do: "contact", lead: lead.id, way: isByPhone ? "phone" : "visit" } : null,
+    ending: lead && hasBegun ? { do: "contact", lead: lead.id, way: place === "phone" ? "phone" : "visit" } : null,
   };
 }
 

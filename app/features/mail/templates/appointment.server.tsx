@@ -1,3 +1,4 @@
+import { appointments } from "~/content/appointment-kinds";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
 import { cleanLine } from "~/lib/text/mail-address";
@@ -50,7 +51,8 @@ export const appointmentMail =
               <Answers
                 rows={[
                   ...(props.movedFrom ? [{ label: words.was, value: momentInWords(props.movedFrom, language) }] : []),
-                  { label: copy.place, value: props.phone ? copy.byYourPhone : copy.atOffice },
+                  { label: copy.place, value: placeIn(props, { phone: copy.byYourPhone, ...copy }) },
+                  { label: copy.kind, value: copy.kinds[props.kind ?? "meet"] },
                   { label: copy.duration, value: copy.minutes },
                   ...(about ? [{ label: words.about, value: about }] : []),
                 ]}
@@ -74,9 +76,15 @@ export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, l
   const facts = factsOf(props, language, cleanLine(props.name));
   const own = appointmentNotices[props.change === "moved" && props.isByUs ? "movedByUs" : props.change];
   const copy = mailWords({ ...shared, ...own }, language, facts);
-  const place = mailWords(props.phone ? words.byPhoneForHost : words.atOffice, language, facts);
+  const place = mailWords(
+    placeIn(props, { ...words, phone: words.byPhoneForHost, atCustomer: words.atCustomerForHost }),
+    language,
+    facts,
+  );
+  const kind = `${words.kinds[props.kind ?? "meet"]}, ${mailWords(words.minutes, language, facts)}`;
   const rows = [
     ...(props.movedFrom ? [{ label: words.was, value: formatMoment(props.movedFrom, language) }] : []),
+    { label: words.kind, value: kind },
     { label: words.place, value: place },
     { label: notice.name, value: props.name },
     ...(props.email ? [{ label: notice.email, value: readableAddress(props.email) }] : []),
@@ -108,9 +116,22 @@ function factsOf(props: AppointmentProps | AppointmentNoticeProps, language: Lan
   return {
     visitor,
     visitorPhone: cleanLine(props.phone ?? ""),
+    address: cleanLine(props.address ?? ""),
+    appointmentMinutes: String(props.minutes ?? appointments.meet.minutes),
     moment: momentInWords(props.startsAt, language),
     when: formatMoment(props.startsAt, language),
   };
+}
+
+interface PlaceWords {
+  phone: string;
+  atOffice: string;
+  atCustomer: string;
+}
+
+function placeIn({ place, phone }: AppointmentProps | AppointmentNoticeProps, words: PlaceWords): string {
+  const said = { phone: words.phone, office: words.atOffice, customer: words.atCustomer };
+  return said[place ?? (phone ? "phone" : "office")];
 }
 
 function calendarOf({ calendar }: { calendar: AppointmentProps["calendar"] }, filename: string) {

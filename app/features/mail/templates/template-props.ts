@@ -1,3 +1,4 @@
+import type { AppointmentKind, AppointmentPlace } from "~/content/appointment-kinds";
 import type { Language } from "~/lib/language/language";
 
 /** JSON values. */
@@ -140,6 +141,11 @@ interface AppointmentTold {
   startsAt: string;
   phone: string | null;
   subject: string | null;
+  /** These four are absent in mails that were queued before there were kinds. */
+  minutes?: number;
+  kind?: AppointmentKind;
+  place?: AppointmentPlace;
+  address?: string | null;
   /** ISO time stamp. */
   movedFrom: string | null;
   /** We moved or cancelled it. */

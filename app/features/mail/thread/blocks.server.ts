@@ -1,3 +1,4 @@
+import { type AppointmentKind, bookableKinds } from "~/content/appointment-kinds";
 import { business } from "~/content/business";
 import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
@@ -35,7 +36,7 @@ export async function readInserts(
   { env, now }: { env: Site; now: Date },
 ): Promise<Insert[]> {
   const known = [
-    { key: "moments", label: inserts.moments, text: momentsText(lead, await readFreeSlots(db, now), env, now) },
+    ...(await momentsOf(db, lead, inserts, { env, now })),
     { key: "price", label: inserts.price, text: await priceText(db, lead) },
     { key: "quote", label: inserts.quote, text: quoteText(lead, (await openQuotes(db, lead.id, now))[0]) },
     ...TEXTS.map((key) => ({ key, label: inserts.texts[key], text: preparedText(lead, key) })),
@@ -48,11 +49,38 @@ function preparedText({ language, phone_key }: LeadRow, key: (typeof TEXTS)[numb
   return deskWords[language].thread.blocks[key].replace("{phone}", business.phone.national);
 }
 
-function momentsText(lead: LeadRow, free: readonly Slot[], env: Site, now: Date): string | null {
+/** One for each kind of appointment that anybody can book and to which there is no travel. */
+async function momentsOf(
+  db: Db,
+  lead: LeadRow,
+  { moments, kinds }: DeskWords["thread"]["inserts"],
+  { env, now }: { env: Site; now: Date },
+) {
+  const bookable = bookableKinds(false);
+  const near = (["meet", "call"] as const).filter((kind) => bookable.includes(kind));
+  return await Promise.all(
+    near.map(async (kind) => {
+      const free = await readFreeSlots(db, { kind, travel: 0 }, now);
+      const label = near.length > 1 ? `${moments}: ${kinds[kind]}` : moments;
+      return {
+        key: kind === "meet" ? "moments" : `moments-${kind}`,
+        label,
+        text: momentsText(lead, kind, free, { env, now }),
+      };
+    }),
+  );
+}
+
+function momentsText(
+  lead: LeadRow,
+  kind: AppointmentKind,
+  free: readonly Slot[],
+  { env, now }: { env: Site; now: Date },
+): string | null {
   const moments = twoOf(free, addHours(now.toISOString(), AHEAD));
   if (moments.length === 0) return null;
   const lines = moments.map(
-    (slot) => `- [${momentInWords(slot.startsAt, lead.language)}](${momentLink(lead, slot, env)})`,
+    (slot) => `- [${momentInWords(slot.startsAt, lead.language)}](${momentLink(lead, slot, kind, env)})`,
   );
   return [deskWords[lead.language].thread.blocks.moments, "", ...lines].join("\n");
 }

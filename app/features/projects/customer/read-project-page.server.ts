@@ -1,7 +1,7 @@
 import { v4 as uuidv4 } from "uuid";
 import { business } from "~/content/business";
-import { pathOf } from "~/content/pages";
 import { projectsCopy } from "~/content/site/projects/projects-copy.server";
+import { intakePath } from "~/features/appointments/paths";
 import type { Db } from "~/lib/db/database.server";
 import type { ProjectFileRow, ProjectItemRow, ProjectRow, ProjectVersionRow } from "~/lib/db/tables/project-tables";
 import { pathIn } from "~/lib/language/language";
@@ -54,7 +54,7 @@ export async function readProjectPage({ db, env }: PageServices, project: Projec
     moved: presentMoves(project, versions, words),
     /** The address that its forms are posted to. */
     to: pathIn(projectPath(token), language),
-    intakeTo: state === "collecting" && kind !== "care" ? pathIn(pathOf("appointment"), language) : null,
+    intakeTo: state === "collecting" && kind !== "care" ? pathIn(intakePath(token), language) : null,
     siteUrl: project.site_url,
     items: items.map((item) => ({
       ...presentItem(item, project),

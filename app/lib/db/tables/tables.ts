@@ -191,6 +191,13 @@ export interface AppointmentRow {
   moves: string;
   /** The lead that the desk made it for; null for a visitor's own, which is a lead itself. */
   lead_id: string | null;
+  kind: "call" | "meet" | "visit" | "intake";
+  /** Null before there were kinds: by phone if there is a number, else at the office. */
+  place: "office" | "customer" | "phone" | null;
+  /** Street and town of an appointment at the customer's. */
+  address: string | null;
+  /** Minutes of travel, before and again after it. */
+  travel_minutes: number;
 }
 
 /** A subscriber, with the proof that its reader asked for it. */

@@ -23,10 +23,9 @@ const openDays = z
   .strictObject({ days: z.array(weekday).check(z.minLength(1)), from: time, to: time })
   .check(z.refine(({ from, to }) => from < to));
 
-const weekly = z.array(openDays).check(
-  z.minLength(1),
-  z.refine((hours) => !overlaps(hours as OpenDays[])),
-);
+/** Closed on every day if it is empty. */
+export const weekSchema = z.array(openDays).check(z.refine((hours) => !overlaps(hours as OpenDays[])));
+const weekly = weekSchema.check(z.minLength(1));
 
 const period = z.strictObject({ from: day, to: day }).check(z.refine(({ from, to }) => from <= to));
 
@@ -85,12 +84,10 @@ function presentPeriod({ from, to }: ClosedPeriod, until: string, language: Lang
 }
 
 function fieldsOf({ reachable, visit, holidays, closed, notice }: Hours, today: string): Fields {
-  const week = (schedule: "reachable" | "visit", hours: WeeklyHours) =>
-    WEEKDAYS.map((day) => [scheduleField(schedule, day), presentTimes(hours, day)]);
   const isShown = notice !== null && notice.until >= today;
   return Object.fromEntries([
-    ...week("reachable", reachable),
-    ...week("visit", visit),
+    ...Object.entries(weekFields("reachable", reachable)),
+    ...Object.entries(weekFields("visit", visit)),
     ...holidayNames.map((name) => [holidayField(name), holidays.includes(name) ? "on" : ""]),
     ...closed
       .filter(({ to }) => to >= today)
@@ -100,6 +97,10 @@ function fieldsOf({ reachable, visit, holidays, closed, notice }: Hours, today: 
       ]),
     ...NOTICE_FIELDS.map(({ field, part }) => [field, isShown ? notice[part] : ""]),
   ]);
+}
+
+export function weekFields(schedule: string, hours: WeeklyHours): Fields {
+  return Object.fromEntries(WEEKDAYS.map((day) => [scheduleField(schedule, day), presentTimes(hours, day)]));
 }
 
 /** "9:00-12:00, 13:00-17:30" */
@@ -112,7 +113,12 @@ function presentTimes(hours: WeeklyHours, day: Weekday): string {
 
 function read(fields: Fields, known: Hours, today: string): ReadForm {
   const errors: Record<string, string> = {};
-  const [reachable, visit] = (["reachable", "visit"] as const).map((schedule) => readWeek(schedule, fields, errors));
+  const [reachable, visit] = (["reachable", "visit"] as const).map((schedule) => {
+    const week = readWeek(schedule, fields, errors);
+    const isFlawless = WEEKDAYS.every((day) => errors[scheduleField(schedule, day)] === undefined);
+    if (week.length === 0 && isFlawless) errors[scheduleField(schedule, 1)] = "allClosed";
+    return week;
+  });
   const past = known.closed.filter(({ to }) => to < today);
   const closed = [...past, ...readPeriods(fields, today, errors)];
   const notice = readNotice(fields, today, errors);
@@ -120,7 +126,8 @@ function read(fields: Fields, known: Hours, today: string): ReadForm {
   return { values: { reachable, visit, holidays, closed, notice }, errors };
 }
 
-function readWeek(schedule: "reachable" | "visit", fields: Fields, errors: Record<string, string>): WeeklyHours {
+/** Adds what is wrong to `errors`. Empty if it is closed on every day. */
+export function readWeek(schedule: string, fields: Fields, errors: Record<string, string>): WeeklyHours {
   const plans = new Map<string, { days: Weekday[]; times: OpenTime[] }>();
   for (const day of WEEKDAYS) {
     const field = scheduleField(schedule, day);
@@ -133,13 +140,7 @@ function readWeek(schedule: "reachable" | "visit", fields: Fields, errors: Recor
       plans.set(key, plan);
     }
   }
-  const hours = [...plans.values()].flatMap(({ days, times }) =>
-    times.map(({ from, to }): OpenDays => ({ days, from, to })),
-  );
-  const first = scheduleField(schedule, 1);
-  const isFlawless = WEEKDAYS.every((day) => errors[scheduleField(schedule, day)] === undefined);
-  if (hours.length === 0 && isFlawless) errors[first] = "allClosed";
-  return hours;
+  return [...plans.values()].flatMap(({ days, times }) => times.map(({ from, to }): OpenDays => ({ days, from, to })));
 }
 
 const TIME = String.raw`(\d{1,2})(?:[:.uh](\d{2})?)?(?:\s*(?:uur|u|h))?`;

@@ -14,7 +14,7 @@ export const NOTICE_FIELDS = [
   { field: "noticeUntil", part: "until" },
 ] as const;
 
-export function scheduleField(schedule: (typeof SCHEDULES)[number], day: Weekday): string {
+export function scheduleField(schedule: string, day: Weekday): string {
   return `${schedule}-${day}`;
 }
 
