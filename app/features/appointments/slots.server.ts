@@ -1,5 +1,5 @@
 import { type AppointmentKind, appointments, hoursOfKind } from "~/content/appointment-kinds";
-import { closedDays } from "~/content/hours";
+import { closedDays, hours } from "~/content/hours";
 import { addMinutes } from "~/lib/time/clock";
 import type { HolidayRule } from "~/lib/time/holidays";
 import { openingsOn } from "~/lib/time/open-state";
@@ -14,8 +14,10 @@ export interface AppointmentRules {
   bufferMinutes: number;
   /** Before it, and again after it. */
   travelMinutes: number;
-  /** Opening hours between booking and the appointment. */
+  /** Hours between booking and the appointment, counted while the business is open. */
   noticeHours: number;
+  /** The hours of the business, in which the notice is counted. */
+  open: WeeklyHours;
   weeksAhead: number;
 }
 
@@ -54,11 +56,14 @@ export function bookableDays({ weeksAhead }: AppointmentRules, now: Date): { fir
 export function freeSlots(rules: AppointmentRules, occupied: Occupied, now: Date): Slot[] {
   const { first, last } = bookableDays(rules, now);
   const onTime = addMinutes(now.toISOString(), rules.travelMinutes);
-  const afterNoticed = afterNotice(rules, now);
-  const earliest = afterNoticed > onTime ? afterNoticed : onTime;
+  const earliest = afterNotice(rules, now);
   const free: Slot[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) {
-    free.push(...slotsOn(day, rules).filter((slot) => slot.startsAt >= earliest && !isOccupied(slot, occupied, rules)));
+    free.push(
+      ...slotsOn(day, rules).filter(
+        (slot) => slot.startsAt >= earliest && slot.startsAt >= onTime && !isOccupied(slot, occupied, rules),
+      ),
+    );
   }
   return free;
 }
@@ -87,7 +92,7 @@ function isIn(held: Slot, times: readonly Slot[]): boolean {
   return times.some(({ startsAt, endsAt }) => startsAt < held.endsAt && endsAt > held.startsAt);
 }
 
-function afterNotice({ hours, holidays, noticeHours, weeksAhead }: AppointmentRules, now: Date): string {
+function afterNotice({ open: hours, holidays, noticeHours, weeksAhead }: AppointmentRules, now: Date): string {
   let left = noticeHours * 60 * 60_000;
   const moment = now.toISOString();
   const today = dayOf(moment);
@@ -118,6 +123,7 @@ export function rulesOf({ kind, travel }: Planned): AppointmentRules {
   return {
     ...{ minutes, bufferMinutes, noticeHours },
     hours: hoursOfKind(kind),
+    open: hours.visit,
     holidays: closedDays(),
     travelMinutes: travel,
     weeksAhead: appointments.weeksAhead,

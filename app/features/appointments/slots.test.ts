@@ -17,6 +17,7 @@ import {
 
 const RULES: AppointmentRules = {
   hours: [{ days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" }],
+  open: [{ days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" }],
   holidays: [{ month: 12, day: 25 }],
   minutes: 30,
   bufferMinutes: 15,
@@ -123,6 +124,7 @@ const rules = fc.record({
     ...RULES.hours,
     { days: [6 as const, 7 as const], from: "01:30" as const, to: "04:30" as const },
   ]),
+  open: fc.constantFrom(RULES.hours, DAILY.hours),
   holidays: fc.constant(RULES.holidays),
   minutes: fc.integer({ min: 10, max: 90 }),
   bufferMinutes: fc.integer({ min: 0, max: 45 }),
