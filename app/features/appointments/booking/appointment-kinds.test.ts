@@ -189,7 +189,7 @@ describeOnEachDatabase("kinds of appointments, for many at once", (openFresh) =>
   });
 
   it("book the intake of a project for its lead, whose customer then waits for contact no longer", async () => {
-    const lead = await storeOffer(db, { name: "Anna Jansen" }, NOW);
+    const lead = await storeOffer(db, { name: "Anna Jansen" });
     const answered = { status: "contacted", first_answered_at: NOW.toISOString() } as const;
     await db.updateTable("leads").set(answered).execute();
     const row = await findLead(db, { id: lead });

@@ -2,7 +2,7 @@ import { lockLead, touchLead } from "~/features/leads/lead-store.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { stopPlansOnActivity } from "~/features/leads/plans/plan-store.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
-import { answerWait } from "~/features/leads/waits/waits.server";
+import { endWait, openWaitsOfLeads } from "~/features/leads/waits/wait-store.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -25,7 +25,7 @@ export async function recordForProject(
   const at = now.toISOString();
   if (!lead) {
     await recordAppointment(tx, row);
-    await answerWait(tx, { project_id: project.id }, at);
+    await endWait(tx, { project_id: project.id, kind: "agreement" }, { answered_at: at });
     return;
   }
   await touchLead(tx, lead.id, {
@@ -33,7 +33,9 @@ export async function recordForProject(
     version: lead.version + 1,
     updated_at: at,
   });
-  await answerWait(tx, { lead_id: lead.id }, at);
+  // What the customer gave to the project still waits for the desk.
+  const wait = (await openWaitsOfLeads(tx, [lead.id])).get(lead.id);
+  if (wait?.kind === "agreement") await endWait(tx, { id: wait.id }, { answered_at: at });
   await stopPlansOnActivity(tx, lead, "appointment", now);
   await enqueuePush(tx, { kind: "appointment", appointment: row.id, name: row.name, startsAt: row.starts_at }, now);
 }
