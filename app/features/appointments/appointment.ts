@@ -47,7 +47,7 @@ const UNKNOWN = "form.error.choiceUnknown" satisfies SharedKey;
 export const appointmentSchema = z.object({
   kind: z._default(z.enum(APPOINTMENT_KINDS, UNKNOWN), "meet"),
   place: z.optional(z.enum([...APPOINTMENT_PLACES, ""], UNKNOWN)),
-  /** Of an appointment at the customer's. */
+  /** The street of an appointment at the customer's. */
   street: optionalText(BOUNDS.subject),
   town: optionalText(BOUNDS.name),
   /** The token of the page of a project, whose customer books. */

@@ -12,7 +12,7 @@ export interface AppointmentRules {
   minutes: number;
   /** The free time after it. */
   bufferMinutes: number;
-  /** Before it, and again after it. */
+  /** Travel before it, and again after it. */
   travelMinutes: number;
   /** Hours between booking and the appointment, counted while the business is open. */
   noticeHours: number;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BOUNDS } from "~/components/forms/bounds";
+import { APPOINTMENT_KINDS } from "~/content/appointment-kinds";
 import { business } from "~/content/business";
 import { newsletterPaths } from "~/content/families";
 import { appointmentSchema } from "~/features/appointments/appointment";
@@ -234,6 +235,8 @@ const paths = {
     parameters: [
       parameter("from", z.iso.date().check(z.describe("The first day; today by default"))),
       parameter("language", language("Of the labels")),
+      parameter("kind", z.enum(APPOINTMENT_KINDS).check(z.describe("`meet` by default"))),
+      parameter("town", z.string().check(z.describe("The town of the customer, for the travel"))),
     ],
     answers: { 200: json("Days on which something is free", freeDays) },
     fails: [422],

@@ -27,7 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const form = await appointmentFormState(context, db, language, { form: asked, params: url.searchParams });
   // Every booking changes what is free.
-  return data({ form, copy: pageCopy(appointmentCopy, language) }, { headers: { "Cache-Control": "no-store" } });
+  const { otherForm, ...copy } = pageCopy(appointmentCopy, language);
+  const isMeeting = form.choosing.next === null && form.choosing.choice.kind === "meet";
+  const words = isMeeting ? copy : { ...copy, form: { ...copy.form, ...otherForm } };
+  return data({ form, copy: words }, { headers: { "Cache-Control": "no-store" } });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

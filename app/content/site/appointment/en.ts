@@ -16,6 +16,7 @@ export const en: typeof nl = {
     title: "Choose your time",
     text: "Every time you see is really free. Leave your number and we’ll call you; leave it blank and you come to our office. Would you rather we came to you? Call {phone}.",
   },
+  otherForm: { text: "Every time you see is really free." },
   booked: {
     title: "See you then",
     text: "This is what we’ve agreed.",

@@ -14,6 +14,7 @@ export const nl = {
     title: "Kies je moment",
     text: "Je ziet alleen tijden die echt vrij zijn. Vul je je nummer in, dan bellen we je. Laat je het leeg, dan kom je bij ons langs. Zullen we naar jou komen? Bel dan {phone}.",
   },
+  otherForm: { text: "Je ziet alleen tijden die echt vrij zijn." },
   booked: {
     title: "Tot dan",
     text: "Dit hebben we afgesproken.",

@@ -14,7 +14,7 @@ import type { SlotDay } from "./slot-days";
 export const appointmentFormStateContext = createContext<AnsweredForm | null>(null);
 
 interface Asked {
-  /** By a link from a mail. */
+  /** The form of a link from a mail. */
   form: AnsweredForm | null;
   params: URLSearchParams;
 }

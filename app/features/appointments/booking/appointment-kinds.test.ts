@@ -87,7 +87,7 @@ describe("kinds of appointments", () => {
     expect(await book(visit, at("11:30"))).toMatchObject({
       row: { place: "customer", address: "Dorpsstraat 1, hengelo", travel_minutes: 60, ends_at: at("12:30") },
     });
-    // On the way from 10:30 to 13:30, and a quarter of an hour free after it.
+    // The way takes from 10:30 to 13:30, and a quarter of an hour is free after it.
     expect(await freeTimes({ kind: "meet" })).toEqual(["09:00", "09:45", "14:15", "15:00", "15:45", "16:30"]);
     expect(await book({ kind: "visit", town: "Almelo" }, at("14:00"))).toMatchObject({ outcome: "taken" });
   });
@@ -149,7 +149,7 @@ describe("kinds of appointments", () => {
           await db.deleteFrom("rate_limits").execute();
           for (const [choice, pick] of wishes) {
             const free = await readFreeSlots(db, plannedBy(choice), NOW);
-            // Near each other, so that they would meet.
+            // Moments near each other would meet.
             const slot = free[pick % Math.min(free.length, 12)];
             if (!slot) continue;
             const email = `${randomUUID()}@bakkerij.example`;

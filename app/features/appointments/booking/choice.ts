@@ -10,7 +10,7 @@ import type { Planned } from "../slots.server";
 /** The parameters of the page, in the place of the fields of the form. */
 export const CHOICE_PARAMS = { kind: "soort", place: "waar", town: "plaats", project: "project" } as const;
 
-/** What is chosen before a moment. Empty texts are left to the kind. */
+/** The choices that come before a moment. Empty texts are left to the kind. */
 export interface Choice {
   kind: AppointmentKind;
   place: AppointmentPlace | "";
@@ -19,7 +19,7 @@ export interface Choice {
   project: string;
 }
 
-/** `next`: what has to be asked before a moment can be chosen; null for nothing more. */
+/** `next` has to be asked before a moment can be chosen; null for nothing more. */
 export interface Choosing {
   kinds: readonly AppointmentKind[];
   choice: Choice;

@@ -33,7 +33,7 @@ export async function recordForProject(
     version: lead.version + 1,
     updated_at: at,
   });
-  // What the customer gave to the project still waits for the desk.
+  // The items that the customer gave still wait for the desk.
   const wait = (await openWaitsOfLeads(tx, [lead.id])).get(lead.id);
   if (wait?.kind === "agreement") await endWait(tx, { id: wait.id }, { answered_at: at });
   await stopPlansOnActivity(tx, lead, "appointment", now);
