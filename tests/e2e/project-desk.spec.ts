@@ -104,8 +104,9 @@ test("a yes becomes a project, which the desk takes from the first text to a liv
   await page.getByRole("button", { name: "Toon en mail de klant" }).click();
   await expect(page.getByText("Versie 1 ligt bij de klant")).toBeVisible();
 
+  const stream = page.waitForResponse("**/api/desk/events");
   await page.goto("/admin/projects?group=customer");
-  await comeAlive(page);
+  await stream;
   await customer.react({ version: 1, outcome: "changes", text: "Andere kleur" });
   await expect(toast(page, "Project: er moet iets anders")).toBeVisible();
   await page.goto("/admin/projects");
