@@ -171,7 +171,7 @@ export const en: MailCopy = {
   },
   quote: {
     projectText:
-      "On your project page you pick a time for the intake, send us what we need and see where things stand.",
+      "On your project page you pick a time for the kick-off, send us what we need and see where things stand.",
     project: "Go to your project",
     validUntilLabel: "Valid until",
     question: "Any questions? Ask them on the quote page, reply to this e-mail or call {phone}.",

@@ -27,9 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const form = await appointmentFormState(context, db, language, { form: asked, params: url.searchParams });
   // Every booking changes what is free.
-  const { otherForm, ...copy } = pageCopy(appointmentCopy, language);
-  const isMeeting = form.choosing.next === null && form.choosing.choice.kind === "meet";
-  const words = isMeeting ? copy : { ...copy, form: { ...copy.form, ...otherForm } };
+  const { otherForm, heroes, ...copy } = pageCopy(appointmentCopy, language);
+  const { kind } = form.choosing.next === "kind" ? { kind: "other" } : form.choosing.choice;
+  const hero = { ...copy.hero, ...heroes[kind === "intake" ? "intake" : "other"] };
+  const words = kind === "meet" ? copy : { ...copy, hero, form: { ...copy.form, ...otherForm } };
   return data({ form, copy: words }, { headers: { "Cache-Control": "no-store" } });
 }
 

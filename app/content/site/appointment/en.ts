@@ -16,6 +16,16 @@ export const en: typeof nl = {
     title: "Choose your time",
     text: "Every time you see is really free. Leave your number and we’ll call you; leave it blank and you come to our office. Would you rather we came to you? Call {phone}.",
   },
+  heroes: {
+    intake: {
+      title: "Pick a time for the kick-off",
+      lead: "The kick-off: {intakeTime}, at our office in {town}, at your place or by phone. Pick a day and time, and it’s yours.",
+    },
+    other: {
+      title: "Make an appointment",
+      lead: "Free. Choose what you’d like. Pick a day and time below, and it’s yours.",
+    },
+  },
   otherForm: { text: "Every time you see is really free." },
   booked: {
     title: "See you then",

@@ -14,6 +14,17 @@ export const nl = {
     title: "Kies je moment",
     text: "Je ziet alleen tijden die echt vrij zijn. Vul je je nummer in, dan bellen we je. Laat je het leeg, dan kom je bij ons langs. Zullen we naar jou komen? Bel dan {phone}.",
   },
+  /** The head of the page for an intake, and for a choice of kinds or another one of them. */
+  heroes: {
+    intake: {
+      title: "Kies een moment voor de intake",
+      lead: "De intake: {intakeTime}, bij ons in {town}, bij jou of aan de telefoon. Kies een vrije dag en tijd; die is meteen van jou.",
+    },
+    other: {
+      title: "Maak een afspraak",
+      lead: "Gratis. Kies hieronder wat je wilt, en een vrije dag en tijd; die is meteen van jou.",
+    },
+  },
   otherForm: { text: "Je ziet alleen tijden die echt vrij zijn." },
   booked: {
     title: "Tot dan",

@@ -105,7 +105,7 @@ export const en = {
       movedLive: "We have moved the date of going live:",
     },
     intake: {
-      title: "Pick a time for the intake",
+      title: "Pick a time for the kick-off",
       text: "Together we go through what you want and what you already have.",
       button: "Pick a time",
     },

@@ -28,7 +28,7 @@ export const en: QuotesCopy = {
     planning: {
       title: "Planning",
       intake: "Accept today, and you pick a moment for the intake straight away.",
-      intakeAgreed: "You pick a moment for the intake on the page of this quote.",
+      intakeAgreed: "You pick a moment for the kick-off on the page of this quote.",
       kinds: {
         site: "{planning.site}{terms.correctionRounds}",
         shop: "{planning.shop}{terms.correctionRounds}",
