@@ -6,8 +6,8 @@ import { openDatabase } from "./product-database.ts";
 import { linkIn, sendQuote } from "./sent-quote.ts";
 
 /** Agrees to a quote as a customer without JavaScript. Returns the path of the page of the project. */
-export async function agreedProject(product: Product, email: string): Promise<string> {
-  await sendQuote(product, email, { planning: "site" });
+export async function agreedProject(product: Product, email: string, customer_name = "R. Smit"): Promise<string> {
+  await sendQuote(product, email, { planning: "site", customer_name });
   const quote = await new PlainPage(product).goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
   quote.check("terms").fill({ name: "R. Smit" });
   await quote.press("Akkoord met");

@@ -53,6 +53,8 @@ export async function comeAlive(page: Page): Promise<void> {
     return page.evaluate(isAlive);
   };
   await expect.poll(isAliveNow).toBe(true);
+  // React listens to keys in effects, which it runs after it has painted.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** Runs in the browser. */
