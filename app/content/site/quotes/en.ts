@@ -27,7 +27,7 @@ export const en: QuotesCopy = {
     sums: { once: "once", month: "per month", and: "and" },
     planning: {
       title: "Planning",
-      intake: "Accept today, and you pick a moment for the intake straight away.",
+      intake: "Accept today, and you pick a moment for the kick-off straight away.",
       intakeAgreed: "You pick a moment for the kick-off on the page of this quote.",
       kinds: {
         site: "{planning.site}{terms.correctionRounds}",
@@ -79,7 +79,7 @@ export const en: QuotesCopy = {
     toQuestion: "Ask a question",
     start: "Your project page says what we need from you, and always shows where we are.",
     toProject: "This is how we start",
-    toIntake: "Pick a moment for the intake",
+    toIntake: "Pick a moment for the kick-off",
     states: {
       agreed: {
         title: "Accepted. Thank you!",
