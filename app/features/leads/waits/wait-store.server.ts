@@ -165,13 +165,14 @@ export type ReportedWait = Pick<WaitRow, "kind" | "since" | "due_at" | "answered
 export async function waitsWithin(db: Db, { from, until }: { from: string; until: string }): Promise<ReportedWait[]> {
   return await db
     .selectFrom("waits")
-    .leftJoin("leads", "leads.id", "waits.lead_id")
+    .leftJoin("projects", "projects.id", "waits.project_id")
+    .leftJoin("leads", (join) => join.on((eb) => eb("leads.id", "=", LEAD_OF_WAIT)))
     .select(["waits.kind", "waits.since", "waits.due_at", "waits.answered_at"])
     .where("waits.since", ">=", from)
     .where("waits.since", "<", until)
     .where("waits.dismissed_at", "is", null)
     .where((eb) =>
-      eb.or([eb("waits.lead_id", "is", null), eb.and([eb("leads.status", "!=", "spam"), eb("leads.is_test", "=", 0)])]),
+      eb.or([eb("leads.id", "is", null), eb.and([eb("leads.status", "!=", "spam"), eb("leads.is_test", "=", 0)])]),
     )
     .execute();
 }
