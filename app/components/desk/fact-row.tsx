@@ -178,3 +178,16 @@ function Stale({ row, says, show, served }: StaleProps) {
     </div>
   );
 }
+
+/** A line for each value that is not empty. */
+export function factLines(values: Readonly<Record<string, string>>): ReactNode {
+  // A business often has the name of its owner: two lines may be the same.
+  return Object.entries(values).map(
+    ([part, line]) =>
+      line && (
+        <span key={part} dir="auto" className="block wrap-anywhere">
+          {line}
+        </span>
+      ),
+  );
+}

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Form } from "react-router";
 import { ChoiceList } from "~/components/desk/choice-list";
-import { FactRow } from "~/components/desk/fact-row";
+import { FactRow, factLines } from "~/components/desk/fact-row";
 import { fillIn } from "~/components/desk/typed-fields";
 import { BOUNDS } from "~/components/forms/bounds";
 import type { FormAnswer } from "~/components/forms/form-answer";
@@ -148,17 +148,7 @@ export function CorrectRow({ lead, hasOthers, ...frame }: LeadRowProps & { lead:
       {...rowOf("correct", frame)}
       label={words.title}
       served={{ name, phone: phone ?? "", email: email ?? "", company: company ?? "" }}
-      show={(shown) =>
-        // A business often has the name of its owner: two lines may be the same.
-        Object.entries(shown).map(
-          ([part, line]) =>
-            line && (
-              <span key={part} dir="auto" className="block wrap-anywhere">
-                {line}
-              </span>
-            ),
-        )
-      }
+      show={factLines}
     >
       {(fieldOf) => {
         const field = (name: keyof typeof words.fields) => ({

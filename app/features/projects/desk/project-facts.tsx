@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ChoiceList } from "~/components/desk/choice-list";
-import { FactRow } from "~/components/desk/fact-row";
+import { FactRow, factLines } from "~/components/desk/fact-row";
 import { OneTapForm } from "~/components/desk/one-tap-form";
 import { Fact, FoldedFact } from "~/components/desk/record-page";
 import { BOUNDS } from "~/components/forms/bounds";
@@ -126,17 +126,7 @@ function CustomerRow({ shown, answer }: Omit<FactsProps, "today">) {
       {...rowOf("customer", { shown, answer })}
       label={page.facts.customer}
       served={shown.customer}
-      show={(values) =>
-        // A business often has the name of its owner: two lines may be the same.
-        Object.entries(values).map(
-          ([part, line]) =>
-            line && (
-              <span key={part} dir="auto" className="block wrap-anywhere">
-                {line}
-              </span>
-            ),
-        )
-      }
+      show={factLines}
     >
       {(fieldOf) => {
         const field = (name: keyof typeof shown.customer) => ({
