@@ -95,16 +95,23 @@ export class Dovecot {
       detached: true,
       stdio: "ignore",
     });
-    while (!(await this.#answers())) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!(await this.#answers())) {
+      if (this.#process.exitCode !== null) throw new Error(`Dovecot has ended: ${readFileSync(this.#log, "utf8")}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
 
   async goDown(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
     const running = this.#process;
     this.#process = undefined;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const group = -(running.pid ?? 0);
     const end = once(running, "exit");
-    process.kill(-(running.pid ?? 0), signal);
+    process.kill(group, signal);
     await end;
+    // The processes that serve connections outlive it by a second or two, with the mailbox and the port in hand.
+    if (signal !== "SIGKILL") killIfThere(group);
+    while (await this.#answers()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   async stop(): Promise<void> {
@@ -145,7 +152,7 @@ export class Dovecot {
 
   /** The number of refused sign-ins. */
   refusals(): number {
-    return readFileSync(path.join(this.#home, "log"), "utf8").match(/auth failed, \d+ attempts/g)?.length ?? 0;
+    return readFileSync(this.#log, "utf8").match(/auth failed, \d+ attempts/g)?.length ?? 0;
   }
 
   /** Every mail with its folder, its flags and a hash of its bytes. */
@@ -160,6 +167,10 @@ export class Dovecot {
   #listed(place: string, name: string, source: string | Uint8Array): string {
     const hash = createHash("sha256").update(source).digest("hex");
     return `${path.relative(path.join(this.#home, "Maildir"), place)}/${name} ${hash}`;
+  }
+
+  get #log(): string {
+    return path.join(this.#home, "log");
   }
 
   get #tokens(): string {
@@ -201,7 +212,7 @@ protocols = imap
 listen = 127.0.0.1
 base_dir = ${this.#home}/run
 state_dir = ${this.#home}/state
-log_path = ${this.#home}/log
+log_path = ${this.#log}
 default_internal_user = ${name}
 default_internal_group = ${groupOf(gid)}
 default_login_user = ${name}
@@ -246,6 +257,14 @@ service imap-login {
   }
 }
 `;
+  }
+}
+
+function killIfThere(group: number): void {
+  try {
+    process.kill(group, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
 
