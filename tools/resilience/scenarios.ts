@@ -9,6 +9,7 @@ import { replicas } from "./scenarios/replicas.ts";
 import { rollingRestart } from "./scenarios/rolling-restart.ts";
 import { soak } from "./scenarios/soak.ts";
 import { stop } from "./scenarios/stop.ts";
+import { uploads } from "./scenarios/uploads.ts";
 
 /** Scenarios in the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -19,6 +20,7 @@ export const scenarios: readonly Scenario[] = [
   replicas,
   rollingRestart,
   diskFull,
+  uploads,
   lock,
   handles,
   soak,

@@ -5,11 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { signInOwner } from "../../../tests/support/owner-session.ts";
 import type { Product } from "../../../tests/support/product.ts";
-import { openDatabase } from "../../../tests/support/product-database.ts";
 import { balance } from "../balance.ts";
 import type { Arrival } from "../letterbox.ts";
 import { deskViews, Onlooker, PUBLIC_VIEWS } from "../onlooker.ts";
-import { damage, onPostgres, onSqlite, type Place } from "../place.ts";
+import { damage, leaveNoRoomInLog, onPostgres, onSqlite, type Place } from "../place.ts";
 import { isAlive } from "../process-figures.ts";
 import { Refusals } from "../refusals.ts";
 import type { Finding, Scale, Scenario } from "../scenario.ts";
@@ -73,13 +72,6 @@ async function onSmallDisk(place: Place, scale: Scale, seed: number): Promise<Fi
   } finally {
     disk.remove();
   }
-}
-
-/** SQLite overwrites its log again and again: as long as there is room in it, a full disk goes unnoticed. */
-function leaveNoRoomInLog(place: Place, product: Product): void {
-  if (place.server) return;
-  using database = openDatabase(product);
-  database.exec("pragma wal_checkpoint(truncate)");
 }
 
 async function whileFull(
