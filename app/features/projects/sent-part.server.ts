@@ -1,4 +1,6 @@
+import type { MultipartPart } from "@remix-run/multipart-parser";
 import * as z from "zod/mini";
+import { fileNameOf } from "~/lib/http/read-parts.server";
 import { PROJECT_BOUNDS } from "./project";
 import type { UploadPlace } from "./upload-place";
 
@@ -35,11 +37,11 @@ export const partSchema = z.object({
 });
 
 /** Problems by field where it cannot be stored. */
-export async function readSentPart(
-  form: FormData,
-): Promise<SentPart | { problems: Partial<Record<PartField, PartProblem>> }> {
-  const file = form.get("part");
-  const texts = [...form].filter(([name, value]) => typeof value === "string" && value !== "" && name !== "part");
+export function readSentPart(
+  parts: ReadonlyMap<string, MultipartPart>,
+): SentPart | { problems: Partial<Record<PartField, PartProblem>> } {
+  const file = parts.get("part");
+  const texts = [...parts].map(([name, part]) => [name, name === "part" ? "" : part.text]).filter(([, text]) => text);
   const parsed = z.safeParse(partSchema, Object.fromEntries(texts));
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path: [name] }) => [name === "version" ? "item" : name, "invalid"]);
@@ -50,10 +52,10 @@ export async function readSentPart(
   if (!place) return { problems: { item: "invalid" } };
   if (size === 0) return { problems: { size: "empty" } };
   if (size > PROJECT_BOUNDS.fileSize) return { problems: { size: "tooLarge" } };
-  const isFitting = file instanceof File && file.size > 0 && file.size <= PROJECT_BOUNDS.partSize;
-  if (!isFitting || position + file.size > size) return { problems: { part: "invalid" } };
-  const content = Buffer.from(await file.arrayBuffer());
-  return { place, uploadId: uploadId.toLowerCase(), position, size, sha256, name: file.name, content };
+  const isFitting = file && file.size > 0 && file.size <= PROJECT_BOUNDS.partSize && position + file.size <= size;
+  if (!isFitting) return { problems: { part: "invalid" } };
+  const content = Buffer.from(file.arrayBuffer);
+  return { place, uploadId: uploadId.toLowerCase(), position, size, sha256, name: fileNameOf(file), content };
 }
 
 function placeOf(item: string | undefined, version: number | undefined): UploadPlace | null {

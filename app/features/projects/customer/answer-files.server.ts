@@ -2,6 +2,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { ProjectFileRow, ProjectRow, ProjectVersionRow } from "~/lib/db/tables/project-tables";
 import { fieldErrors, jsonError, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
+import { fileNameOf, readParts } from "~/lib/http/read-parts.server";
 import { type FileServices, receivePart } from "../project-files.server";
 import { listAllFiles, listParts } from "../project-files-store.server";
 import { listVersions } from "../project-store.server";
@@ -30,12 +31,12 @@ export async function answerPart(
 ): Promise<Response> {
   const isForm = request.headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data");
   if (!isForm) return jsonError(415, { error: "Send multipart/form-data." });
-  const form = await request.formData().catch(() => null);
-  if (!form) return jsonError(400, { error: "The request broke off." });
+  const parts = await readParts(request);
+  if (!parts) return jsonError(400, { error: "The request broke off." });
   const { problems: words } = projectWords(project);
-  const part = await readSentPart(form);
-  const file = form.get("part");
-  const name = file instanceof File ? file.name : "";
+  const part = readSentPart(parts);
+  const file = parts.get("part");
+  const name = file ? fileNameOf(file) : "";
   const say = (problem: keyof typeof words) => put(words[problem], { name });
   if ("problems" in part)
     return fieldErrors(
