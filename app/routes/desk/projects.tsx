@@ -10,7 +10,8 @@ import { CURSOR_PARAM, GROUP_PARAM, PROJECT_GROUPS, projectGroupPath } from "~/f
 import { ProjectList } from "~/features/projects/desk/project-list";
 import { ProjectTabs } from "~/features/projects/desk/project-tabs";
 import { readProjects, type ShownGroup } from "~/features/projects/desk/read-projects.server";
-import { NEW_PROJECT_PATH } from "~/features/projects/paths";
+import { NEW_PROJECT_PATH, PROJECTS_PATH } from "~/features/projects/paths";
+import { ExportLinks } from "~/features/reports/exports/export-links";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
 import { fill } from "~/lib/text/fill";
@@ -24,8 +25,13 @@ export async function loader(args: Route.LoaderArgs) {
   const group = PROJECT_GROUPS.find((known) => known === url.searchParams.get(GROUP_PARAM)) ?? null;
   const cursor = url.searchParams.get(CURSOR_PARAM);
   const read = await orDatabaseAway(async () => {
-    await requireUser(args);
-    return readProjects(context.get(servicesContext).db, { group, cursor }, { language, now: new Date() });
+    const { role } = await requireUser(args);
+    const projects = await readProjects(
+      context.get(servicesContext).db,
+      { group, cursor },
+      { language, now: new Date() },
+    );
+    return projects && { ...projects, isOwner: role === "owner" };
   });
   if (!read) throw redirect(projectGroupPath(group));
   const [first] = read.groups;
@@ -40,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = deskMeta(({ projects }) => projects.metaTitle);
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { groups, counts, group, olderPath, newestPath } = loaderData;
+  const { groups, counts, group, olderPath, newestPath, isOwner } = loaderData;
   const words = useWords("projects");
   useRowKeys();
   const shown = groups.filter(({ projects }) => projects.length > 0);
@@ -63,6 +69,11 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <Paging olderPath={olderPath} newestPath={newestPath} copy={words.pages} />
+      {isOwner && (
+        <div className="mt-4">
+          <ExportLinks name="projects" listPath={PROJECTS_PATH} />
+        </div>
+      )}
     </>
   );
 }

@@ -48,6 +48,7 @@ export const en = {
       conversation: "Chat in which this number was asked about",
       appointment: "Appointment in the spam",
       draft: "Saved configuration",
+      project: "Project",
       person: "Name without requests",
     },
   },

@@ -46,6 +46,7 @@ export const nl = {
       conversation: "Chatgesprek waarin naar dit nummer werd gevraagd",
       appointment: "Afspraak in de spam",
       draft: "Bewaarde configuratie",
+      project: "Project",
       person: "Naam zonder aanvragen",
     },
   },

@@ -12,10 +12,10 @@ import { afterQuiet } from "../notice-settings";
 import { type NotifiedUser, usersNotified, usersToNotify } from "../notice-store.server";
 import { type Due, recipients, stepAt } from "./reminder-step";
 import {
-  dueProjects,
   duePromises,
   dueWaits,
   plannedBetween,
+  projectDates,
   remindedLead,
   remindedProject,
   remindedWait,
@@ -66,7 +66,7 @@ async function findAboutLeads(db: Db, users: readonly NotifiedUser[], now: Date)
     const about = { lead: lead_id, conversation: conversation_id, quote: quote_id, project: project_id };
     if (reminder) found.push({ ...who, ...about, id, wait: id, reminder });
   }
-  for (const { project, lead_id, ...promise } of await dueProjects(db, since)) {
+  for (const { project, lead_id, ...promise } of await projectDates(db, since)) {
     const reminder = reminderOf(promise, moment);
     if (reminder) found.push({ ...promise, ...NO_WAIT, lead: lead_id, project, reminder });
   }

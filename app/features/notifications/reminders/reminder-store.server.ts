@@ -73,7 +73,7 @@ export type DueProject = Pick<LeadRow, "phone_key" | "assignee_id"> &
   Due & { id: string; project: string; lead_id: string | null; name: string };
 
 /** First versions and deliveries that are due at `since` or later (ISO-8601 UTC). */
-export async function dueProjects(db: Db, since: string): Promise<DueProject[]> {
+export async function projectDates(db: Db, since: string): Promise<DueProject[]> {
   const rows = await runningProjects(db).execute();
   return rows.flatMap((row) => datesOf(row).filter(({ due_at }) => due_at >= since));
 }

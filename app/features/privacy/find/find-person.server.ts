@@ -18,6 +18,7 @@ import {
   peopleKnownBy,
   peopleLeftBy,
   peopleWithoutLeads,
+  projectNumbers,
   quotesBy,
   suspectNumbers,
   type TracedLead,
@@ -61,6 +62,8 @@ export interface ByNumber {
   conversations: readonly string[];
   appointments: readonly string[];
   drafts: readonly string[];
+  /** Jobs that were added by hand, without a lead. */
+  projects: readonly string[];
   people: readonly string[];
 }
 
@@ -69,6 +72,7 @@ const NOUNS = {
   conversations: "conversation",
   appointments: "appointment",
   drafts: "draft",
+  projects: "project",
   people: "person",
 } as const satisfies Record<keyof ByNumber, string>;
 
@@ -129,6 +133,7 @@ interface Found {
   leads: readonly TracedLead[];
   people: readonly string[];
   told: Subjects;
+  projects?: readonly string[];
 }
 
 async function findPerson(db: Db, key: Key, ownerEmail: string): Promise<Found> {
@@ -179,8 +184,12 @@ async function findByNumber(db: Db, { ids, phones }: Trace, inTexts: InTexts): P
   return {
     leads,
     conversations: others(inTexts.conversations, [...ids.conversations, ...told.conversations]),
-    appointments: others(await suspectAppointments(db, phones), [...ids.appointments, ...told.appointments]),
+    appointments: others(await withNumber(phones, () => suspectNumbers(db)), [
+      ...ids.appointments,
+      ...told.appointments,
+    ]),
     drafts: others(inTexts.drafts, ids.drafts),
+    projects: others(await withNumber(phones, () => projectNumbers(db)), ids.projects),
     people: others(await peopleWithoutLeads(db, { emails: [], phones }), ids.people),
   };
 }
@@ -197,7 +206,8 @@ async function traceTicked(db: Db, byNumber: ByNumber, ticked: ReadonlySet<strin
   const gone = await peopleOfOnly(db, leads);
   const people = distinct([...(await withMerged(db, gone)), ...of("people")]);
   const inTexts = { ...NOT_READ, drafts: of("drafts") };
-  return complete(db, { keys: { emails: [], phones: [] }, leads, people, told }, inTexts);
+  const projects = of("projects");
+  return complete(db, { keys: { emails: [], phones: [] }, leads, people, told, projects }, inTexts);
 }
 
 function peopleOfOnly(db: Db, leads: readonly TracedLead[]): Promise<string[]> {
@@ -241,7 +251,11 @@ async function ourAddresses(db: Db, ownerEmail: string): Promise<ReadonlySet<str
 
 type Subjects = Pick<Trace["ids"], "offers" | "configurations" | "conversations" | "appointments">;
 
-async function complete(db: Db, { keys, leads, people, told: asked }: Found, inTexts: InTexts): Promise<Trace> {
+async function complete(
+  db: Db,
+  { keys, leads, people, told: asked, projects: given = [] }: Found,
+  inTexts: InTexts,
+): Promise<Trace> {
   const leadIds = leads.map(({ id }) => id);
   const told = {
     ...asked,
@@ -259,6 +273,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
   const [quotes, keptQuotes] = [agreed(false), agreed(true)];
   const allQuotes = [...quotes, ...keptQuotes];
   const projects = distinct([
+    ...given,
     ...(await idsWith(db, "projects", "lead_id", leadIds)),
     ...(await idsWith(db, "projects", "quote_id", allQuotes)),
     ...(await idsByAddress(db, "projects", keys.emails)),
@@ -333,9 +348,12 @@ function subjectsOf(leads: readonly TracedLead[]): Subjects {
   };
 }
 
-async function suspectAppointments(db: Db, phones: readonly string[]): Promise<string[]> {
+async function withNumber(
+  phones: readonly string[],
+  read: () => Promise<{ id: string; phone: string | null }[]>,
+): Promise<string[]> {
   if (phones.length === 0) return [];
-  return (await suspectNumbers(db)).filter(({ phone }) => isOneOf(phones, phone)).map(({ id }) => id);
+  return (await read()).filter(({ phone }) => isOneOf(phones, phone)).map(({ id }) => id);
 }
 
 function distinct(values: readonly (string | null)[]): string[] {

@@ -7,8 +7,9 @@ import { appointmentRow } from "../../../../tests/support/appointments";
 import { chatPost, someBrowser, storeConversation } from "../../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { storeAppointment, storeContact, storeOffer } from "../../../../tests/support/leads";
+import { storeProject } from "../../../../tests/support/projects";
 import { quoteRow } from "../../../../tests/support/quotes";
-import { readKey, tracePerson } from "./find-person.server";
+import { readKey, tickOf, tracePerson } from "./find-person.server";
 import { isEmpty } from "./trace";
 
 const OWNER = "owner@weef.example";
@@ -102,6 +103,16 @@ describeOnEachDatabase("whose data are found", (openFresh) => {
       ])
       .execute();
     expect((await tracePerson(db, NUMBER, OWNER)).byNumber.people).toEqual(["jan"]);
+  });
+
+  it("in a project that was added by hand with a number alone", async () => {
+    const db = await openFresh();
+    const { id } = await storeProject(db, { email: null, phone: "06 1234 5678" });
+    await storeProject(db, { email: null, phone: "06 99999999" });
+    const { byNumber, trace } = await tracePerson(db, NUMBER, OWNER);
+    expect([byNumber.projects, trace.ids.projects]).toEqual([[id], []]);
+    const ticked = await tracePerson(db, NUMBER, OWNER, [tickOf("projects", id)]);
+    expect(ticked.trace.ids.projects).toEqual([id]);
   });
 
   it("by their number and their address, however either was written, there and here", async () => {

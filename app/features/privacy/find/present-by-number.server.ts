@@ -1,6 +1,7 @@
 import { deskWords } from "~/content/desk/words.server";
 import { chatPath } from "~/features/chat/paths";
 import { leadPath } from "~/features/leads/paths";
+import { deskProjectPath } from "~/features/projects/paths";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { formatMoment } from "~/lib/time/clock";
@@ -49,6 +50,13 @@ export async function presentByNumber(
       says: name,
       details: say([kinds.appointment, email, phone], at),
       path: null,
+    })),
+    ...(await rowsShown(db, "projects", found.projects)).map(({ id, customer_name, email, phone, created_at: at }) => ({
+      at,
+      tick: tickOf("projects", id),
+      says: customer_name,
+      details: say([kinds.project, email, phone], at),
+      path: deskProjectPath(id),
     })),
     ...(await draftsShown(db, found.drafts)).map(({ token_hash, created_at: at }) => ({
       at,

@@ -24,7 +24,7 @@ export async function namesOnLeads(db: Db, ids: readonly string[]): Promise<stri
 }
 
 /** The rows with these ids, in any order. Ids are made in the order of time: of too many, the latest are shown. */
-export async function rowsShown<T extends "leads" | "conversations" | "appointments" | "subscribers">(
+export async function rowsShown<T extends "leads" | "conversations" | "appointments" | "projects" | "subscribers">(
   db: Db,
   table: T,
   ids: readonly string[],

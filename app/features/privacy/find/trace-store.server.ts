@@ -123,6 +123,16 @@ export async function suspectNumbers(db: Db) {
     .execute();
 }
 
+/** Projects without a lead, which has a key of its number. */
+export async function projectNumbers(db: Db) {
+  return await db
+    .selectFrom("projects")
+    .select(["id", "phone"])
+    .where("lead_id", "is", null)
+    .where("phone", "is not", null)
+    .execute();
+}
+
 type TracedQuote = Pick<QuoteRow, "id" | "state">;
 
 export function quotesBy(

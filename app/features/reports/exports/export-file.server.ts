@@ -10,6 +10,7 @@ import { dayOf } from "~/lib/time/zoned-time";
 import { writeCsv } from "./csv.server";
 import { EXPORT_FORMATS, EXPORTS, type ExportFormat, type ExportName } from "./export-links";
 import { leadsSheet } from "./leads-sheet.server";
+import { projectsSheet } from "./projects-sheet.server";
 import { quotesSheet } from "./quotes-sheet.server";
 import type { Cell, Sheet, SheetContext } from "./sheet";
 import { subscribersSheet } from "./subscribers-sheet.server";
@@ -79,6 +80,8 @@ function sheetOf(name: ExportName, url: URL, userId: string, context: SheetConte
       return subscribersSheet(readSubscriberFilter(url), context);
     case "quotes":
       return quotesSheet(context);
+    case "projects":
+      return projectsSheet(context);
   }
 }
 

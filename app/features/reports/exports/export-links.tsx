@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useWords } from "~/content/desk/words";
 
-export const EXPORTS = ["leads", "subscribers", "quotes"] as const;
+export const EXPORTS = ["leads", "subscribers", "quotes", "projects"] as const;
 export type ExportName = (typeof EXPORTS)[number];
 
 export const EXPORT_FORMATS = ["xlsx", "csv"] as const;

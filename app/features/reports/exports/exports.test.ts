@@ -11,6 +11,7 @@ import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
 import { standByDevice } from "../../../../tests/support/known-person";
 import { anna, storeConfiguration, storeOffer, waitRow } from "../../../../tests/support/leads";
+import { storeProject } from "../../../../tests/support/projects";
 import { exportFile } from "./export-file.server";
 import type { ExportFormat, ExportName } from "./export-links";
 
@@ -257,6 +258,20 @@ describe("exports", () => {
     ]);
     const query = new URL("?state=pending", `https://weef.example${NEWSLETTER_PATH}`).search;
     expect((await csv("subscribers", { query })).rows.map((row) => row["E-mail"])).toEqual(["bert@bouw.example"]);
+  });
+
+  test("projects come with their dates", async () => {
+    const at = new Date("2026-11-20T09:00:00.000Z");
+    await storeProject(db, { customer_name: "Anna", phone: "0612345678" }, at);
+    expect((await csv("projects")).rows).toMatchObject([
+      {
+        Status: "Verzamelen",
+        Soort: "Website",
+        Naam: "Anna",
+        Telefoon: "\t0612345678",
+        "Akkoord op": "2026-11-20 10:00",
+      },
+    ]);
   });
 
   test("an empty list is a file with its header", async () => {
