@@ -121,12 +121,13 @@ export async function deleteProjectsBefore(db: Db, before: Date, limit: number):
 }
 
 /** True if nobody has spoken to the customer since the yes. */
-export async function isContactAwaited(db: Db, { id, lead_id }: ProjectRow): Promise<boolean> {
+export async function isContactAwaited(db: Db, { id, lead_id, agreed_at }: ProjectRow): Promise<boolean> {
   const wait = await db
     .selectFrom("waits")
     .select("id")
     .where((eb) => eb.and(lead_id === null ? { project_id: id } : { lead_id }))
-    .where("kind", "=", "agreement")
+    // A question that was open at the yes is waited for in its place.
+    .where("since", "<=", agreed_at)
     .where("answered_at", "is", null)
     .where("dismissed_at", "is", null)
     .executeTakeFirst();

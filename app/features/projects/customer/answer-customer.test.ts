@@ -177,4 +177,23 @@ describe("the page", () => {
     await stopProject(services(), project.id, desk);
     expect(await read()).toMatchObject({ isClosed: true, where: { line: "Gestopt" } });
   });
+
+  it("says when we call, also if a question of before the yes still waits", async () => {
+    const wait = { conversation_id: null, quote_id: null, answered_at: null, dismissed_at: null, lead_id: null };
+    const since = new Date(NOW.getTime() - 3_600_000).toISOString();
+    const of = {
+      id: randomUUID(),
+      kind: "question" as const,
+      project_id: project.id,
+      since,
+      due_at: NOW.toISOString(),
+    };
+    await db
+      .insertInto("waits")
+      .values({ ...wait, ...of })
+      .execute();
+    expect((await read()).where.also[0]).toMatch(/^We nemen uiterlijk .* contact met je op\.$/);
+    await db.updateTable("waits").set({ answered_at: NOW.toISOString() }).execute();
+    expect((await read()).where.also[0]).not.toMatch(/contact/);
+  });
 });
