@@ -11,7 +11,8 @@ export type QueueTable =
   | "lead_imports"
   | "plan_steps"
   | "reviews"
-  | "letters";
+  | "letters"
+  | "calendars";
 
 /** The process that may work on a row, from when, and for how long no other process may. */
 export interface Lease {

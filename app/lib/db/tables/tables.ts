@@ -1,4 +1,5 @@
 import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
+import type { CalendarBusyRow, CalendarObjectRow, CalendarRow } from "./calendar-tables";
 import type { ConversationLineRow, ConversationRow } from "./chat-tables";
 import type { ConfiguratorStepRow, LeadBatchRow, LeadBatchStepRow, RetentionRoundRow } from "./desk-tables";
 import type { LeadImportLineRow, LeadImportRow } from "./import-tables";
@@ -95,6 +96,9 @@ export interface Tables {
   unknown_paths: UnknownPathRow;
   chat_rule_versions: ChatRuleVersionRow;
   agenda_blocks: AgendaBlockRow;
+  calendars: CalendarRow;
+  calendar_busy: CalendarBusyRow;
+  calendar_objects: CalendarObjectRow;
   redirects: RedirectRow;
   site_changes: SiteChangeRow;
   site_drafts: SiteDraftRow;

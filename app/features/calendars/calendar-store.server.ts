@@ -1,0 +1,102 @@
+import { movesOf } from "~/features/appointments/appointment";
+import type { Slot } from "~/features/appointments/slots.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { CalendarRow } from "~/lib/db/tables/calendar-tables";
+import { type BusyTime, mergedTimes } from "./merged-times";
+
+/** The oldest first. */
+export async function listCalendars(db: Db, userId: string): Promise<CalendarRow[]> {
+  return await db
+    .selectFrom("calendars")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export async function findCalendar(db: Db, id: string): Promise<CalendarRow | undefined> {
+  return await db.selectFrom("calendars").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function insertCalendar(tx: Tx, row: CalendarRow): Promise<void> {
+  await tx.insertInto("calendars").values(row).execute();
+}
+
+/** The columns that a user changes. */
+type Changeable =
+  | ("name" | "host" | "address_sealed" | "username" | "password_sealed" | "own_addresses")
+  | ("collections" | "write_url" | "etag" | "last_modified" | "whole_at" | "due_at" | "attempts");
+
+/** Undefined, with nothing changed, if it has another version since, or is gone. It is read wholly, and at once. */
+export async function changeCalendar(
+  tx: Tx,
+  { id, version }: Pick<CalendarRow, "id" | "version">,
+  change: Partial<Pick<CalendarRow, Changeable>>,
+  now: Date,
+): Promise<CalendarRow | undefined> {
+  const anew = { etag: null, last_modified: null, whole_at: null, attempts: 0, due_at: now.toISOString() };
+  return await tx
+    .updateTable("calendars")
+    // An attempt under way loses its lease: it would store what was read from before the change.
+    .set({ ...anew, ...change, version: version + 1, lease_owner: null, lease_until: null })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** False if it was gone. Its busy time goes with it. */
+export async function deleteCalendar(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom("calendars").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Busy time of all calendars that ends after `from` (ISO-8601 UTC), in order of time and without overlap. */
+export async function busyTimes(db: Db, from: string, but: string | null = null): Promise<Slot[]> {
+  return await readBusy(db, { startsAt: from, endsAt: null }, but);
+}
+
+/** Busy time of all calendars of which some part is in that time, as above. */
+export async function busyBetween(db: Db, within: Slot): Promise<Slot[]> {
+  return await readBusy(db, within, null);
+}
+
+async function readBusy(db: Db, within: { startsAt: string; endsAt: string | null }, but: string | null) {
+  const { startsAt, endsAt } = within;
+  const times = await db
+    .selectFrom("calendar_busy")
+    // Of times that begin together, only the longest matters.
+    .select((eb) => ["starts_at as startsAt", eb.fn.max("ends_at").as("endsAt")])
+    .where("appointment_id", "is", null)
+    .where("ends_at", ">", startsAt)
+    .$if(endsAt !== null, (query) => query.where("starts_at", "<", endsAt ?? ""))
+    .groupBy("starts_at")
+    .execute();
+  return mergedTimes([...times, ...(await movedCopies(db, within, but))]);
+}
+
+/**
+ * Copies of booked appointments that a user has moved in the calendar. All others take no time of their own: the
+ * appointment does, at its present moment. So does none that was moved at the desk, while its copy has not followed.
+ */
+async function movedCopies(
+  db: Db,
+  { startsAt, endsAt }: { startsAt: string; endsAt: string | null },
+  but: string | null,
+): Promise<BusyTime[]> {
+  const copies = await db
+    .selectFrom("calendar_busy as busy")
+    .innerJoin("appointments as appointment", "appointment.id", "busy.appointment_id")
+    .select(["busy.starts_at as startsAt", "busy.ends_at as endsAt"])
+    .select(["appointment.id", "appointment.starts_at", "appointment.moves"])
+    .where("busy.appointment_id", "is not", null)
+    .where("busy.ends_at", ">", startsAt)
+    .$if(endsAt !== null, (query) => query.where("busy.starts_at", "<", endsAt ?? ""))
+    .where("appointment.status", "=", "booked")
+    .execute();
+  return copies.filter(({ id, ...copy }) => {
+    const known = [copy.starts_at, ...movesOf(copy).map(({ from }) => from)];
+    return id !== but && !known.includes(copy.startsAt);
+  });
+}
