@@ -94,6 +94,7 @@ function plainFacts(language: Language): Facts {
     "retention.spamDays": String(retention.spamDays),
     "retention.unconfirmedDays": String(retention.unconfirmedDays),
     "retention.draftDays": String(retention.draftDays),
+    "retention.checkDays": String(retention.checkDays),
   };
 }
 

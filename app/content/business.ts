@@ -109,9 +109,10 @@ const shipped = {
   },
   /**
    * The retention of personal data: of customers, for marketing after the last contact, of suspected spam, of
-   * newsletter requests that were not confirmed, and of configurator drafts that were mailed to continue later.
+   * newsletter requests that were not confirmed, of configurator drafts that were mailed to continue later, and of
+   * checks of websites.
    */
-  retention: { customerYears: 7, marketingYears: 2, spamDays: 30, unconfirmedDays: 30, draftDays: 30 },
+  retention: { customerYears: 7, marketingYears: 2, spamDays: 30, unconfirmedDays: 30, draftDays: 30, checkDays: 30 },
 } as const;
 
 /**

@@ -184,6 +184,11 @@ export const PERSONAL_TABLES = {
     by: [{ column: "id", ids: "offers" }],
   },
   configurator_requests: { holds: "What the configurator asks", by: [{ column: "id", ids: "configurations" }] },
+  website_checks: {
+    holds:
+      "Which website somebody had looked at, what was found, the telephone number that the site shows, and the address that the result was sent to",
+    by: [{ column: "id", ids: "checks" }],
+  },
   configurator_drafts: {
     holds: "A configuration that was mailed to its maker",
     by: [{ column: "token_hash", ids: "drafts" }],
@@ -217,6 +222,7 @@ export const PERSONAL_TABLES = {
   rate_limits: { of: "nobody", why: "Keyed hashes that nobody can turn back, for some hours" },
   consent_log: { of: "nobody", why: "What was chosen, not by whom" },
   configurator_steps: { of: "nobody", why: "Counts" },
+  website_check_days: { of: "nobody", why: "Counts" },
   unknown_paths: { of: "nobody", why: "Addresses of this site, and counts" },
   quote_numbers: { of: "nobody", why: "A counter" },
   mailbox_connection: { of: "nobody", why: "The state of the connection with the mailbox" },
@@ -242,6 +248,7 @@ export const PERSONAL_TABLES = {
   calendar_busy: { of: "desk", why: "When somebody at the desk is busy, not with what or whom" },
   calendar_objects: { of: "desk", why: "Versions of the entries of a calendar, without what they say" },
   mail_servers: { of: "desk", why: "The mail servers of the business, and who entered them" },
+  website_check_refusals: { of: "desk", why: "Sites that are not looked at, and who entered them" },
   redirects: { of: "desk", why: "Addresses of this site, and who changed them" },
   site_changes: { of: "desk", why: "What the site says of the business, and who changed it" },
   site_drafts: { of: "desk", why: "Changes of the site that are not public yet, and who made them" },

@@ -92,5 +92,4 @@ const COSTLIEST_FIRST: readonly CheckName[] = [
 ];
 
 /** Higher for a check that costs more customers; orders the findings that are bad. */
-export const weightOf = (check: CheckName): number =>
-  COSTLIEST_FIRST.length - COSTLIEST_FIRST.indexOf(check);
+export const weightOf = (check: CheckName): number => COSTLIEST_FIRST.length - COSTLIEST_FIRST.indexOf(check);

@@ -66,6 +66,9 @@ export const LIMITS = {
   chatByAddress: { name: "chat-by-address", points: 200, seconds: 600 },
   chatStartsByAddress: { name: "chat-starts-by-address", points: 20, seconds: 3_600 },
   chatContacts: { name: "contacts-by-chat", points: 10, seconds: 3_600 },
+  checksByAddress: { name: "checks-by-address", points: 10, seconds: 3_600 },
+  /** Keeps our server from being used against the sites of others. */
+  checksInAll: { name: "checks-in-all", points: 1_000, seconds: 3_600 },
   /** Keeps the desk from being used to search a network. */
   mailTries: { name: "mail-tries-by-user", points: 30, seconds: 600 },
   quoteQuestions: { name: "questions-by-quote", points: 10, seconds: 3_600 },

@@ -12,7 +12,8 @@ export type QueueTable =
   | "plan_steps"
   | "reviews"
   | "letters"
-  | "calendars";
+  | "calendars"
+  | "website_checks";
 
 /** The process that may work on a row, from when, and for how long no other process may. */
 export interface Lease {

@@ -65,6 +65,10 @@ export const en: PolicyCopy = {
               text: "Your business and billing details, appointments, quotes and when you looked at them, invoices, and what we need to make and maintain your website, including the texts, photos and files that you supply on your project page and what you think of a version. We may ask you once for a review: then we keep what you write, with your name and your consent.",
             },
             {
+              term: "You have a website checked",
+              text: "The address of the website, what we found there and the telephone number it shows. If you leave your e-mail address for the full report, we keep that with it. Anyone with the link to the report can read it.",
+            },
+            {
               term: "You visit this website",
               text: "Technical data needed to show the page and prevent abuse. Our log contains no IP addresses. We keep a code derived from your IP address for a short time, so that nobody can flood us with requests. We count how often an address on this site that does not exist is asked for, not by whom. For the configurator we count how often each step is reached per day, again not by whom. We measure visits only with your consent.",
             },
@@ -99,6 +103,10 @@ export const en: PolicyCopy = {
             {
               term: "Getting back to you about an earlier request",
               text: "Legal basis: our legitimate interest in finishing a conversation. Tell us you would rather not, and we stop.",
+            },
+            {
+              term: "Checking a website and sending you the report",
+              text: "Legal basis: steps taken at your request before entering into a contract.",
             },
             {
               term: "Seeing which link or advertisement brings requests, and whether a quote was viewed",
@@ -142,6 +150,10 @@ export const en: PolicyCopy = {
             {
               term: "Choices you had e-mailed: {retention.draftDays} days",
               text: "What you had filled in in the configurator. The link works for the same period. The e-mail itself counts as marketing data.",
+            },
+            {
+              term: "Checked websites: {retention.checkDays} days",
+              text: "The link to the report works for the same period. If it becomes a request, we keep the report for as long as the request.",
             },
             {
               term: "Data to prevent abuse: a few hours",

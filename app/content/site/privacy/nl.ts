@@ -65,6 +65,10 @@ export const nl: PolicyCopy = {
               text: "Uw bedrijfs- en factuurgegevens, afspraken, offertes en wanneer u die bekeek, facturen, en wat wij nodig hebben om uw website te maken en te onderhouden: ook de teksten, foto’s en bestanden die u op uw projectpagina aanlevert, en wat u van een versie vindt. Wij kunnen u één keer om een beoordeling vragen: dan bewaren wij wat u schrijft, met uw naam en uw toestemming.",
             },
             {
+              term: "U laat een website bekijken",
+              text: "Het adres van de website, wat wij er vonden en het telefoonnummer dat erop staat. Laat u uw e-mailadres achter voor het hele verslag, dan bewaren wij dat erbij. Iedereen met de link van het verslag kan het lezen.",
+            },
+            {
               term: "U bezoekt deze website",
               text: "Technische gegevens die nodig zijn om de pagina te tonen en misbruik tegen te gaan. Ons logboek bevat geen IP-adressen. Een afgeleide code van uw IP-adres bewaren wij kort, om te voorkomen dat iemand ons met aanvragen overspoelt. Van adressen op deze site die niet bestaan, tellen wij hoe vaak erom gevraagd wordt, niet door wie. Van de configurator tellen wij per dag hoe vaak elke stap bereikt wordt, ook niet door wie. Bezoek meten wij alleen met uw toestemming.",
             },
@@ -99,6 +103,10 @@ export const nl: PolicyCopy = {
             {
               term: "Nog eens contact opnemen over een eerdere aanvraag",
               text: "Grondslag: ons gerechtvaardigd belang om een gesprek af te maken. Een bericht dat u het niet wilt, is genoeg.",
+            },
+            {
+              term: "Een website bekijken en u het verslag sturen",
+              text: "Grondslag: stappen op uw verzoek voordat er een overeenkomst is.",
             },
             {
               term: "Zien welke link of advertentie aanvragen oplevert, en of een offerte is bekeken",
@@ -142,6 +150,10 @@ export const nl: PolicyCopy = {
             {
               term: "Keuzes die u liet mailen: {retention.draftDays} dagen",
               text: "Wat u in de configurator had ingevuld. Zo lang werkt ook de link. De mail zelf telt als marketinggegeven.",
+            },
+            {
+              term: "Bekeken websites: {retention.checkDays} dagen",
+              text: "Zo lang werkt ook de link van het verslag. Wordt het een aanvraag, dan bewaren wij het verslag net zo lang als de aanvraag.",
             },
             {
               term: "Gegevens tegen misbruik: enkele uren",

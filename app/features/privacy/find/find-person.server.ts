@@ -278,8 +278,12 @@ async function complete(
     ...(await idsWith(db, "projects", "quote_id", allQuotes)),
     ...(await idsByAddress(db, "projects", keys.emails)),
   ]);
+  const checks = distinct([
+    ...(await idsWith(db, "website_checks", "lead_id", leadIds)),
+    ...(await idsByAddress(db, "website_checks", keys.emails)),
+  ]);
   const mails = distinct([
-    ...(await idsWith(db, "outbox", "request_id", [...leadIds, ...subjectIds, ...allQuotes, ...projects])),
+    ...(await idsWith(db, "outbox", "request_id", [...leadIds, ...subjectIds, ...allQuotes, ...projects, ...checks])),
     ...inTexts.mails,
   ]);
   const subscribers = await idsWith(db, "subscribers", "email", keys.emails);
@@ -314,6 +318,7 @@ async function complete(
       people,
       quotes,
       keptQuotes,
+      checks,
       projects,
       projectFiles: await idsWith(db, "project_files", "project_id", projects),
       mails,

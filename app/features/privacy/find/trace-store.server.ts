@@ -75,7 +75,7 @@ export async function peopleLeftBy(db: Db, people: readonly string[], leads: Rea
 /** The rows with one of these addresses, however it is written there. */
 export async function idsByAddress(
   db: Db,
-  table: "offer_requests" | "configurator_requests" | "appointments" | "conversations" | "projects",
+  table: "offer_requests" | "configurator_requests" | "appointments" | "conversations" | "projects" | "website_checks",
   emails: readonly string[],
 ): Promise<string[]> {
   const column = table === "conversations" ? "contact_email" : "email";
@@ -97,7 +97,8 @@ type WithId =
   | "push_messages"
   | "notices"
   | "projects"
-  | "project_files";
+  | "project_files"
+  | "website_checks";
 
 export async function idsWith<T extends WithId>(
   db: Db,

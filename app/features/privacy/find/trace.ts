@@ -22,6 +22,7 @@ const NONE = {
   appointments: [],
   quotes: [],
   keptQuotes: [],
+  checks: [],
   projects: [],
   projectFiles: [],
   subscribers: [],

@@ -130,6 +130,8 @@ type IsOutdated = (cutoffs: Cutoffs, now: string) => RawBuilder<boolean>;
 /** Tables that are either indexed by age or small. */
 const BY_AGE = {
   consent_log: ({ marketing }) => sql<boolean>`created_at < ${iso(marketing)}`,
+  // Those of a lead go with the lead.
+  website_checks: (_cutoffs, now) => sql<boolean>`expires_at < ${now} and lead_id is null`,
   audit_log: ({ customer }) => sql<boolean>`at < ${iso(customer)}`,
   retention_rounds: ({ marketing }) => sql<boolean>`started_at < ${iso(marketing)}`,
   // A session tells where a user of the desk was.

@@ -1,6 +1,7 @@
 import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
 import type { CalendarBusyRow, CalendarObjectRow, CalendarRow } from "./calendar-tables";
 import type { ConversationLineRow, ConversationRow } from "./chat-tables";
+import type { WebsiteCheckDayRow, WebsiteCheckRefusalRow, WebsiteCheckRow } from "./check-tables";
 import type { ConfiguratorStepRow, LeadBatchRow, LeadBatchStepRow, RetentionRoundRow } from "./desk-tables";
 import type { LeadImportLineRow, LeadImportRow } from "./import-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow, WaitRow } from "./lead-tables";
@@ -62,6 +63,9 @@ export interface Tables {
   subscriber_links: SubscriberLinkRow;
   letters: LetterRow;
   letter_mails: LetterMailRow;
+  website_checks: WebsiteCheckRow;
+  website_check_refusals: WebsiteCheckRefusalRow;
+  website_check_days: WebsiteCheckDayRow;
   consent_log: ConsentLogRow;
   retention_rounds: RetentionRoundRow;
   projects: ProjectRow;
