@@ -159,6 +159,7 @@ const machine = [
   route("robots.txt", "routes/machine/robots.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route(projectFilePath(":token", ":file"), "routes/machine/project-file.ts"),
+  route("calendar/:file", "routes/machine/calendar-feed.ts"),
   route("media/:file", "routes/machine/media.ts"),
   route("manifest.webmanifest", "routes/machine/manifest.ts"),
   route("desk.webmanifest", "routes/machine/desk-manifest.ts"),

@@ -2,6 +2,9 @@
 export const TO_EARLIER_SCHEMA = [
   ...["calendar_objects", "calendar_busy", "calendars"].map((table) => `drop table ${table}`),
   ...["website_checks", "website_check_refusals", "website_check_days"].map((table) => `drop table ${table}`),
+  ...["calendar_feeds", "calendar_targets", "calendar_copies", "removed_calendars"].map(
+    (table) => `drop table ${table}`,
+  ),
   ...["kind", "place", "address", "travel_minutes"].map((column) => `alter table appointments drop column ${column}`),
   "drop index waits_of_project",
   "drop index waits_by_project",

@@ -16,6 +16,7 @@ import { writeMessage } from "../../app/features/mail/thread/send-message.server
 import { agreeToQuote, askAboutQuote } from "../../app/features/quotes/customer/answer-quote.server";
 import { sendQuote } from "../../app/features/quotes/editor/send-quote.server";
 import { findQuote, insertQuote } from "../../app/features/quotes/quote-store.server";
+import { copyRow } from "./calendar-copies";
 import { storeConversation } from "./conversations";
 import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer, waitRow } from "./leads";
 import { letterRow } from "./letters";
@@ -66,7 +67,20 @@ export async function leaveTraces(services: FilingServices, person: Known, now: 
   const details = { contact_name: name, contact_email: email, contact_phone: phone };
   await storeContact(db, { id: uuidv7(), at, ...details });
   await storeConversation(db, { id: uuidv7() }, [`Mail maar naar ${email.toUpperCase()}.`]);
-  await storeAppointment(db, { id: uuidv7(), name, email, phone, subject: company, starts_at: slot, created_at: at });
+  const appointment = uuidv7();
+  await storeAppointment(db, {
+    id: appointment,
+    name,
+    email,
+    phone,
+    subject: company,
+    starts_at: slot,
+    created_at: at,
+  });
+  await db
+    .insertInto("calendar_copies")
+    .values(copyRow({ appointment_id: appointment }))
+    .execute();
   await addNote(services, lead, `${name} belt terug`, by);
   await changeTag(services, lead, { tag: company, isOn: true }, by);
   const { version, subject_id, person_id } = (await findLead(db, { id: lead })) ?? {

@@ -114,6 +114,7 @@ export const en: MailCopy = {
     summaryForHost: "Appointment with {visitor}",
     fileName: "appointment.ics",
   },
+  feed: { places: { phone: "Phone", office: "Here", customer: "At the customer’s" } },
   appointments: {
     booked: {
       subject: "Your appointment on {moment} is booked",

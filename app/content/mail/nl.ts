@@ -115,6 +115,8 @@ export const nl = {
     summaryForHost: "Gesprek met {visitor}",
     fileName: "afspraak.ics",
   },
+  /** Places of appointments in a feed without names. */
+  feed: { places: { phone: "Telefoon", office: "Hier", customer: "Bij de klant" } },
   appointments: {
     booked: {
       subject: "Je afspraak op {moment} staat vast",

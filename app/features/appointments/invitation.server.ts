@@ -1,7 +1,15 @@
 import { getVtimezoneComponent } from "@touch4it/ical-timezones";
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, {
+  ICalAttendeeStatus,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEvent,
+  ICalEventStatus,
+} from "ical-generator";
 import { business } from "~/content/business";
+import { uidOf } from "~/features/calendars/own-event";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
+import type { Language } from "~/lib/language/language";
 import { cleanLine } from "~/lib/text/mail-address";
 import { TIME_ZONE } from "~/lib/time/clock";
 import { zoned } from "~/lib/time/zoned-time.server";
@@ -15,7 +23,7 @@ export interface Invitation {
   content: string;
 }
 
-interface InvitationWords {
+export interface InvitationWords {
   summary: string;
   description: string;
   location: string;
@@ -31,25 +39,9 @@ interface InvitationOptions {
 
 /** The UID stays the same through every change, and SEQUENCE counts them, so that the newest version wins. */
 export function invitationFor(row: AppointmentRow, { method, words, host, now }: InvitationOptions): Invitation {
-  const calendar = ical({
-    prodId: { company: business.name, product: "Weef", language: row.language.toUpperCase() },
-    method: ICalCalendarMethod[method],
-    // Naming a zone for the whole calendar would take DTSTAMP out of UTC (RFC 5545, section 3.8.7.2).
-    timezone: { name: null, generator: getVtimezoneComponent },
-  });
-  const event = calendar.createEvent({
-    id: row.id,
-    sequence: row.sequence,
-    stamp: now,
-    start: zoned(row.starts_at),
-    end: zoned(row.ends_at),
-    timezone: TIME_ZONE,
-    status: row.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: business.name, email: business.email },
-    summary: cleanLine(words.summary),
-    description: words.description,
-    location: cleanLine(words.location),
-  });
+  const calendar = newCalendar(row.language, method);
+  const event = addAppointment(calendar, row, words, now);
+  event.organizer({ name: business.name, email: business.email });
   // A file to keep has no attendees (RFC 5546, section 3.2.1).
   if (method !== "PUBLISH" && row.email !== "") {
     event.createAttendee({
@@ -62,6 +54,41 @@ export function invitationFor(row: AppointmentRow, { method, words, host, now }:
       event.createAttendee({ name: business.name, email: host, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
     }
   }
-  // Every line ends with a line break, including the last (RFC 5545, section 3.1).
-  return { method, content: `${calendar.toString()}\r\n` };
+  return { method, content: textOf(calendar) };
+}
+
+/** A calendar that is stored (RFC 4791, section 4.1) has no method. */
+export function newCalendar(language: Language, method: InvitationMethod | null): ICalCalendar {
+  return ical({
+    prodId: { company: business.name, product: "Weef", language: language.toUpperCase() },
+    ...(method && { method: ICalCalendarMethod[method] }),
+    // Naming a zone for the whole calendar would take DTSTAMP out of UTC (RFC 5545, section 3.8.7.2).
+    timezone: { name: null, generator: getVtimezoneComponent },
+  });
+}
+
+/** `stamp` is the moment of this version. */
+export function addAppointment(
+  calendar: ICalCalendar,
+  row: AppointmentRow,
+  words: InvitationWords,
+  stamp: Date,
+): ICalEvent {
+  return calendar.createEvent({
+    id: uidOf(row.id),
+    sequence: row.sequence,
+    stamp,
+    start: zoned(row.starts_at),
+    end: zoned(row.ends_at),
+    timezone: TIME_ZONE,
+    status: row.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: cleanLine(words.summary),
+    description: words.description,
+    location: cleanLine(words.location),
+  });
+}
+
+/** Every line ends with a line break, including the last (RFC 5545, section 3.1). */
+export function textOf(calendar: ICalCalendar): string {
+  return `${calendar.toString()}\r\n`;
 }

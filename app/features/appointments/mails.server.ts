@@ -14,7 +14,7 @@ import { cleanLine } from "~/lib/text/mail-address";
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { linkToken } from "~/lib/token.server";
 import { minutesBetween, placeOf, type Side } from "./appointment";
-import { type Invitation, type InvitationMethod, invitationFor } from "./invitation.server";
+import { type Invitation, type InvitationMethod, type InvitationWords, invitationFor } from "./invitation.server";
 import { APPOINTMENTS_PATH, managePath } from "./paths";
 
 export type AppointmentChange =
@@ -125,7 +125,12 @@ interface CalendarOptions {
 }
 
 export function appointmentCalendar(row: AppointmentRow, { method, host, now, env }: CalendarOptions): Invitation {
-  const language = host === null ? row.language : OWNER_LANGUAGE;
+  return invitationFor(row, { method, host, now, words: eventWords(row, host !== null, env) });
+}
+
+/** The words of an appointment in a calendar: in that of the host, who is told of whom and what it is, or of the visitor. */
+export function eventWords(row: AppointmentRow, isHost: boolean, env: AppointmentMailServices["env"]): InvitationWords {
+  const language = isHost ? OWNER_LANGUAGE : row.language;
   const words = fill(mailCopy[language].appointment, {
     ...businessFacts(language),
     visitor: cleanLine(row.name),
@@ -133,25 +138,19 @@ export function appointmentCalendar(row: AppointmentRow, { method, host, now, en
     address: cleanLine(row.address ?? ""),
     appointmentMinutes: String(minutesBetween(row.starts_at, row.ends_at)),
   });
-  const isHost = host !== null;
   const isTold = row.subject && (isHost || !isLinked(row.subject));
   const about = isTold ? [`${words.about}: ${row.subject}`] : [];
   const link = isHost ? env.SITE_URL + APPOINTMENTS_PATH : `${words.manage}: ${manageUrl(row, env)}`;
   const byPhone = isHost ? words.byPhoneForHost : words.byYourPhone;
-  return invitationFor(row, {
-    method,
-    host,
-    now,
-    words: {
-      summary: isHost ? words.summaryForHost : words.summary,
-      description: [`${words.kinds[row.kind]}, ${words.minutes}`, ...about, link].join("\n"),
-      location: {
-        phone: byPhone,
-        office: words.atOffice,
-        customer: isHost ? words.atCustomerForHost : words.atCustomer,
-      }[placeOf(row)],
-    },
-  });
+  return {
+    summary: isHost ? words.summaryForHost : words.summary,
+    description: [`${words.kinds[row.kind]}, ${words.minutes}`, ...about, link].join("\n"),
+    location: {
+      phone: byPhone,
+      office: words.atOffice,
+      customer: isHost ? words.atCustomerForHost : words.atCustomer,
+    }[placeOf(row)],
+  };
 }
 
 /** The link is in the language of the booking. */

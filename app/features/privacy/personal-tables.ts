@@ -203,6 +203,22 @@ export const PERSONAL_TABLES = {
     holds: "A conversation, and the contact details that were confirmed in it",
     by: [{ column: "id", ids: "conversations" }],
   },
+  calendar_copies: {
+    holds: "That an appointment was written into a calendar of the desk, and when. It stays until it is deleted there",
+    by: [{ column: "appointment_id", ids: "appointments" }],
+    // Due: the event is then deleted there, since its appointment is gone.
+    loses: {
+      ...{
+        appointment_id: null,
+        written: null,
+        found: null,
+        found_starts_at: null,
+        found_ends_at: null,
+        found_at: null,
+      },
+      due_at: "1970-01-01T00:00:00.000Z",
+    },
+  },
   appointments: {
     holds: "Who comes when, and about what; how that was moved, and who cancelled it",
     by: [{ column: "id", ids: "appointments" }],
@@ -247,6 +263,9 @@ export const PERSONAL_TABLES = {
   calendars: { of: "desk", why: "The calendars of somebody at the desk, and how they are read" },
   calendar_busy: { of: "desk", why: "When somebody at the desk is busy, not with what or whom" },
   calendar_objects: { of: "desk", why: "Versions of the entries of a calendar, without what they say" },
+  calendar_feeds: { of: "desk", why: "The secret address of the agenda of a colleague" },
+  calendar_targets: { of: "desk", why: "How writing into a calendar of a colleague goes" },
+  removed_calendars: { of: "desk", why: "A calendar that a colleague removed, for a day, so that they can undo it" },
   mail_servers: { of: "desk", why: "The mail servers of the business, and who entered them" },
   website_check_refusals: { of: "desk", why: "Sites that are not looked at, and who entered them" },
   redirects: { of: "desk", why: "Addresses of this site, and who changed them" },

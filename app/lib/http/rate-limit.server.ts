@@ -62,6 +62,10 @@ export const LIMITS = {
   /** Out of the hundreds of moments in six weeks: more than anybody needs, and too few for one sender to fill them. */
   momentsByAddress: { name: "moments-by-address", points: 20, seconds: 24 * 3_600 },
   appointmentMoves: { name: "moves-by-appointment", points: 10, seconds: 3_600 },
+  /** Programs fetch a feed a few times an hour, many of them from the same address of their provider. */
+  calendarFeeds: { name: "calendar-feeds-by-address", points: 600, seconds: 600 },
+  /** Keeps the desk from being used to search a network. */
+  calendarTries: { name: "calendar-tries-by-user", points: 30, seconds: 600 },
   chatByToken: { name: "chat-by-token", points: 30, seconds: 60 },
   chatByAddress: { name: "chat-by-address", points: 200, seconds: 600 },
   chatStartsByAddress: { name: "chat-starts-by-address", points: 20, seconds: 3_600 },

@@ -13,7 +13,8 @@ export type QueueTable =
   | "reviews"
   | "letters"
   | "calendars"
-  | "website_checks";
+  | "website_checks"
+  | "calendar_targets";
 
 /** The process that may work on a row, from when, and for how long no other process may. */
 export interface Lease {

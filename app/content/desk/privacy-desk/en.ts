@@ -182,6 +182,7 @@ export const en = {
     configurator_drafts: "Saved configurations",
     conversation_lines: "Lines of the chat",
     conversations: "Chats",
+    calendar_copies: "Appointments in colleagues’ calendars",
     appointments: "Appointments",
     letter_mails: "Letters sent",
     subscriber_links: "Links of the newsletter",

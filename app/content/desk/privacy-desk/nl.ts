@@ -180,6 +180,7 @@ export const nl = {
     configurator_drafts: "Bewaarde configuraties",
     conversation_lines: "Regels uit de chat",
     conversations: "Gesprekken",
+    calendar_copies: "Afspraken in agenda’s van collega’s",
     appointments: "Afspraken",
     letter_mails: "Verstuurde brieven",
     subscriber_links: "Links van de nieuwsbrief",

@@ -5,6 +5,7 @@ import * as quoteChoices from "./0003-quote-choices";
 import * as projects from "./0004-projects";
 import * as appointmentKinds from "./0005-appointment-kinds";
 import * as calendars from "./0006-calendars";
+import * as calendarCopies from "./0007-calendar-copies";
 import * as websiteChecks from "./0008-website-checks";
 
 /**
@@ -18,5 +19,6 @@ export const migrations: Record<string, Migration> = {
   "0004-projects": projects,
   "0005-appointment-kinds": appointmentKinds,
   "0006-calendars": calendars,
+  "0007-calendar-copies": calendarCopies,
   "0008-website-checks": websiteChecks,
 };

@@ -1,4 +1,5 @@
 import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
+import type { CalendarCopyRow, CalendarFeedRow, CalendarTargetRow, RemovedCalendarRow } from "./calendar-copy-tables";
 import type { CalendarBusyRow, CalendarObjectRow, CalendarRow } from "./calendar-tables";
 import type { ConversationLineRow, ConversationRow } from "./chat-tables";
 import type { WebsiteCheckDayRow, WebsiteCheckRefusalRow, WebsiteCheckRow } from "./check-tables";
@@ -41,6 +42,10 @@ export interface Tables {
   conversations: ConversationRow;
   conversation_lines: ConversationLineRow;
   appointments: AppointmentRow;
+  calendar_feeds: CalendarFeedRow;
+  calendar_targets: CalendarTargetRow;
+  calendar_copies: CalendarCopyRow;
+  removed_calendars: RemovedCalendarRow;
   people: PersonRow;
   person_keys: PersonKeyRow;
   person_merges: PersonMergeRow;
