@@ -4,6 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { PASSWORD_BOUNDS } from "./account-bounds";
 import { makeFolder } from "./make-folder.server";
+import { parseUrl } from "./parse-url";
 import { StartProblem } from "./start-problem.server";
 import { isMailAddress } from "./text/mail-address";
 
@@ -67,6 +68,21 @@ function isGoogle(address = ""): boolean {
 /** A secret as it was issued elsewhere: copied together with half a line around it, it would fail far from here. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, "must be one word, without spaces or quotes around it");
 
+/** `host:port` as a URL writes it, an IPv6 address without its brackets. Null if it is anything else. */
+function hostAndPort(text: string): string | null {
+  const url = /:\d+$/.test(text) ? parseUrl(`http://${text}`) : null;
+  if (!url || url.href !== `${url.origin}/`) return null;
+  return `${url.hostname.replace(/^\[|\]$/g, "")}:${url.port || 80}`;
+}
+
+const privateHosts = z
+  .string()
+  .transform((value) => value.split(",").map((host) => hostAndPort(host.trim())))
+  .refine((hosts) => !hosts.includes(null), {
+    error: "must be hosts with their ports, as in nextcloud.lan:443,192.168.1.20:5232",
+  })
+  .transform((hosts): ReadonlySet<string> => new Set(hosts.filter((host) => host !== null)));
+
 /** Characters; a generated one has as many bytes. */
 const SECRET_LENGTH = 32;
 
@@ -117,6 +133,7 @@ const schema = z
       .string()
       .regex(/^G-[A-Z0-9]{4,16}$/, "must be the id of a Google Analytics 4 property, like G-AB12CD34EF")
       .optional(),
+    ALLOWED_PRIVATE_HOSTS: privateHosts.default(new Set<string>()),
     METRICS_TOKEN: secret.min(16, "must have at least 16 characters").optional(),
     LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   })

@@ -37,6 +37,7 @@ it("needs no variables", () => {
     IMAP_POLL_SECONDS: 60,
     MAIL_OAUTH_TOKEN_URL: "https://oauth2.googleapis.com/token",
     META_GRAPH_URL: "https://graph.facebook.com/v25.0",
+    ALLOWED_PRIVATE_HOSTS: new Set(),
     LOG_LEVEL: "info",
   });
 });
@@ -72,6 +73,7 @@ it("reports all mistakes at once", () => {
     META_ACCESS_TOKEN: "EAAB token",
     META_GRAPH_URL: "graph.facebook.com",
     RATE_LIMIT: "yes",
+    ALLOWED_PRIVATE_HOSTS: "nextcloud.lan",
     METRICS_TOKEN: "short",
     LOG_LEVEL: "loud",
   };
@@ -114,6 +116,9 @@ it.each([
     "MAIL_OAUTH_TOKEN_URL: must be set with MAIL_OAUTH_REFRESH_TOKEN, unless the mail server is Google's",
   ],
   [{ MAIL_OAUTH_TOKEN_URL: "http://tokens.example/token" }, /MAIL_OAUTH_TOKEN_URL: must start with https/],
+  [{ ALLOWED_PRIVATE_HOSTS: "nextcloud.lan" }, /ALLOWED_PRIVATE_HOSTS: must be hosts with their ports/],
+  [{ ALLOWED_PRIVATE_HOSTS: "http://nextcloud.lan:80" }, /ALLOWED_PRIVATE_HOSTS: must be hosts with their ports/],
+  [{ ALLOWED_PRIVATE_HOSTS: "nextcloud.lan:443/dav:1" }, /ALLOWED_PRIVATE_HOSTS: must be hosts with their ports/],
   [{ IMAP_POLL_SECONDS: "1" }, "IMAP_POLL_SECONDS: must be a whole number from 5 to 3600"],
   [{ MAIL_FROM: "a@b.nl, c@d.nl" }, new RegExp(SENDER)],
   [{ MAIL_FROM: "Weef <a@b.nl>, <c@d.nl>" }, new RegExp(SENDER)],
@@ -128,6 +133,11 @@ it.each([
   expect(lines).toEqual([
     expect.stringMatching(typeof said === "string" ? `^  ${said.replaceAll("/", "\\/")}$` : said),
   ]);
+});
+
+it("knows a private host as a URL writes it", () => {
+  const { ALLOWED_PRIVATE_HOSTS } = read({ ALLOWED_PRIVATE_HOSTS: "Nextcloud.lan:443, [FD00::1]:5232,10.0.0.5:80" });
+  expect([...ALLOWED_PRIVATE_HOSTS]).toEqual(["nextcloud.lan:443", "fd00::1:5232", "10.0.0.5:80"]);
 });
 
 it("prints no password of a mailbox", () => {

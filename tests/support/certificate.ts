@@ -4,11 +4,13 @@ import { isIP } from "node:net";
 import path from "node:path";
 
 const kindOf = (name: string) => (isIP(name) === 0 ? "DNS" : "IP");
+const nameOf = (name: string) => `${kindOf(name)}:${name}`;
 
-/** Writes a key and a self-signed certificate for `name`, valid for two days. Needs `openssl`. */
-export function makeCertificate(name: string, files: { key: string; certificate: string }): void {
+/** Writes a key and a self-signed certificate, valid for two days. Needs `openssl`. */
+export function makeCertificate(names: string | readonly string[], files: { key: string; certificate: string }): void {
+  const all = [names].flat();
   const asked = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=${kindOf(name)}:${name}`];
+  const subject = ["-subj", `/CN=${all[0]}`, "-addext", `subjectAltName=${all.map(nameOf).join(",")}`];
   execFileSync("openssl", ["req", "-x509", ...asked, ...subject, "-keyout", files.key, "-out", files.certificate], {
     stdio: "ignore",
   });

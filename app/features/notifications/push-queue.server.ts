@@ -1,6 +1,6 @@
 import type { Db } from "~/lib/db/database.server";
 import type { PushMessageRow } from "~/lib/db/tables/push-tables";
-import { fetchPublic } from "~/lib/http/fetch-public.server";
+import { publicFetch } from "~/lib/http/public-fetch.server";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.server";
@@ -19,6 +19,12 @@ const STOP_PATIENCE = 1_000;
 /** A push service that hangs does not hold up the others. */
 const ATTEMPTS = 20;
 const TEST_TTL = 60;
+
+/** Browsers name the push service: any public host with TLS. */
+const postToService = publicFetch({
+  ...{ allowedHosts: new Set(), protocols: ["https:"], redirects: 0 },
+  ...{ maxBytes: 64 * 1024, userAgent: "Weef" },
+});
 
 interface PushServices {
   db: Db;
@@ -64,7 +70,7 @@ export async function testDevice(
 }
 
 async function pushSender(
-  { db, contact, post = fetchPublic, deadline = PUSH_DEADLINE }: Omit<PushServices, "log">,
+  { db, contact, post = postToService, deadline = PUSH_DEADLINE }: Omit<PushServices, "log">,
   signal?: AbortSignal,
 ): Promise<PushSender> {
   return { keys: await pushKeys(db), subject: `mailto:${contact}`, post, deadline, signal };

@@ -1,7 +1,9 @@
-import { lookup } from "node:dns";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import { BlockList, isIP } from "node:net";
 
-/** RFC 6890. In a shared list, every IPv4 address would match the IPv6 range that stands for IPv4. */
+/**
+ * RFC 6890 and the special-purpose registries of IANA. The IPv6 ranges that embed an IPv4 address (mapped, NAT64, 6to4,
+ * Teredo) are all refused. In a shared list, every IPv4 address would match the IPv6 range that stands for IPv4.
+ */
 const INSIDE = { 4: new BlockList(), 6: new BlockList() };
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -12,6 +14,7 @@ for (const [network, prefix] of [
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
   ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
   ["198.51.100.0", 24],
@@ -20,14 +23,13 @@ for (const [network, prefix] of [
 ] as const)
   INSIDE[4].addSubnet(network, prefix, "ipv4");
 for (const [network, prefix] of [
-  ["::", 8],
-  ["64:ff9b:1::", 48],
+  ["::", 3],
+  ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["fec0::", 10],
-  ["ff00::", 8],
+  ["3fff::", 20],
+  ["4000::", 2],
+  ["8000::", 1],
 ] as const)
   INSIDE[6].addSubnet(network, prefix, "ipv6");
 
@@ -36,16 +38,3 @@ export function isPublicAddress(address: string): boolean {
   if (version === 4) return !INSIDE[4].check(address, "ipv4");
   return version === 6 && !INSIDE[6].check(address, "ipv6");
 }
-
-/** Connects to the addresses that were checked: a name that changes between two lookups gains nothing. */
-export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), "");
-    if (!found.every(({ address }) => isPublicAddress(address))) {
-      return callback(new Error(`${hostname} leads to an address that is not public`), "");
-    }
-    if (options.all) callback(null, found);
-    else callback(null, first.address, first.family);
-  });
-};
