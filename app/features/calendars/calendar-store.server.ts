@@ -2,7 +2,7 @@ import { movesOf } from "~/features/appointments/appointment";
 import type { Slot } from "~/features/appointments/slots.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { CalendarRow } from "~/lib/db/tables/calendar-tables";
-import { type BusyTime, mergedTimes } from "./merged-times";
+import { type BusyTime, mergedTimes } from "~/lib/time/merged-times";
 
 /** The oldest first. */
 export async function listCalendars(db: Db, userId: string): Promise<CalendarRow[]> {

@@ -24,7 +24,7 @@ interface Waiting {
   stop: (error: Error) => void;
 }
 
-/** One thread for all sources, one source at a time. */
+/** One source at a time. */
 class ParserThread {
   readonly #waiting: Waiting[] = [];
   #worker: Worker | null = null;
@@ -99,11 +99,13 @@ class ParserThread {
 }
 
 const thread = new ParserThread();
+/** A calendar may take half a minute, in which mails go on. */
+const calendarThread = new ParserThread();
 
 /**
  * Parses what may be hostile in a thread of its own, so that it holds up nobody. Rejects with `ParsingStopped` after half a
  * minute, or for want of memory; with `signal`, as soon as it aborts.
  */
 export function parse<Name extends keyof Parsers>(parser: Name, source: Uint8Array, signal?: AbortSignal) {
-  return thread.run(parser, source, signal);
+  return (parser === "busy" ? calendarThread : thread).run(parser, source, signal);
 }

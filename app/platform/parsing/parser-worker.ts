@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { readXlsx } from "hucre/xlsx";
 import PostalMime, { type Email } from "postal-mime";
+import { type BusyAnswer, type BusyRequest, readBusy } from "./read-busy.ts";
 import { repairMail } from "./repair-mail.ts";
 
 // Runs in a thread of its own, which `parse.server.ts` ends when it takes too long. It is built as a program apart. Elsewhere
@@ -19,6 +20,8 @@ export interface Parsers {
   mail: (source: Uint8Array) => Promise<Email>;
   /** The rows of a workbook's first sheet that is shown and has any. */
   sheet: (source: Uint8Array) => Promise<SheetCell[][]>;
+  /** The source is a `BusyRequest` as JSON. */
+  busy: (source: Uint8Array) => Promise<BusyAnswer[]>;
 }
 
 const parsers: Parsers = {
@@ -32,6 +35,7 @@ const parsers: Parsers = {
     const filled = sheets.find(({ rows }) => rows.some((row) => row.some((cell) => cell !== null && cell !== "")));
     return (filled?.rows ?? []).map((row) => withoutEmptyEnd(row).slice(0, MOST_COLUMNS) as SheetCell[]);
   },
+  busy: async (source) => readBusy(JSON.parse(new TextDecoder().decode(source)) as BusyRequest),
 };
 
 function withoutEmptyEnd<Cell>(row: readonly Cell[]): readonly Cell[] {
