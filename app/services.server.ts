@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import { copyFetch, copyQueue } from "./features/calendars/copies/copy-queue.server";
 import { ReplyRules } from "./features/chat/bot/reply-rules.server";
 import { answerMails } from "./features/chat/desk/mail-answers.server";
 import { ConsentCounts } from "./features/consent/consent-counts.server";
@@ -119,6 +120,7 @@ export function createServices(env: Env, log: Log) {
   schedule.add("plans", planQueue(jobs));
   schedule.add("reviews", reviewQueue(jobs));
   schedule.add("letters", letterQueue(jobs));
+  schedule.add("copies in calendars", copyQueue({ ...jobs, fetch: copyFetch(env) }));
   const leadImports = schedule.add("imports", leadImportQueue(jobs));
   schedule.add("old imports", oldImports(jobs));
   const mailbox = schedule.add("mailbox", new Mailbox({ ...jobs, tokens, servers: mailServers }));

@@ -13,7 +13,6 @@ export function copyRow(changes: Partial<CalendarCopyRow> = {}): CalendarCopyRow
     written: null,
     found: null,
     found_starts_at: null,
-    found_ends_at: null,
     found_at: null,
     marks: 0,
     due_at: null,

@@ -2,6 +2,7 @@ import { en as admin } from "./admin/en";
 import { en as agendaBlocks } from "./agenda-blocks/en";
 import { en as alerts } from "./alerts/en";
 import { en as audit } from "./audit/en";
+import { en as calendars } from "./calendars/en";
 import { en as conversations } from "./conversations/en";
 import { en as dashboard } from "./dashboard/en";
 import { en as exports } from "./exports/en";
@@ -42,6 +43,7 @@ export const en = {
   agendaBlocks,
   alerts,
   audit,
+  calendars,
   conversations,
   dashboard,
   exports,

@@ -2,6 +2,7 @@ import { nl as admin } from "./admin/nl";
 import { nl as agendaBlocks } from "./agenda-blocks/nl";
 import { nl as alerts } from "./alerts/nl";
 import { nl as audit } from "./audit/nl";
+import { nl as calendars } from "./calendars/nl";
 import { nl as conversations } from "./conversations/nl";
 import { nl as dashboard } from "./dashboard/nl";
 import { nl as exports } from "./exports/nl";
@@ -42,6 +43,7 @@ export const nl = {
   agendaBlocks,
   alerts,
   audit,
+  calendars,
   conversations,
   dashboard,
   exports,

@@ -1,3 +1,4 @@
+import { copyAppointment } from "~/features/calendars/copies/write-calendar.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { stopPlansOnActivity } from "~/features/leads/plans/plan-store.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
@@ -9,6 +10,7 @@ import { movesOf, plannedOf, type Side } from "./appointment";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./appointment-store.server";
 import { availability, readOccupied } from "./booking/availability.server";
 import type { AppointmentServices } from "./booking/book-appointment.server";
+import { isInTheWay } from "./desk-booking/unusual-moment.server";
 import { type AppointmentChange, enqueueMails, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
 import { isOccupied, rulesOf, type Slot } from "./slots.server";
 
@@ -19,6 +21,8 @@ export interface Move {
   to: Slot;
   /** The `sequence` when the moment was chosen, so that a later change is not overwritten; null: unknown. */
   seen: number | null;
+  /** True at the desk for a moment that no visitor could choose. Other appointments still stand in its way. */
+  isOnPurpose?: boolean;
 }
 
 /** `gone`: cancelled, past or unknown; `changed`: moved since it was seen. Only `moved` has changed anything. */
@@ -37,7 +41,7 @@ export interface MoveServices extends AppointmentServices {
 export async function moveAppointment(
   services: MoveServices,
   id: string,
-  { to, seen }: Move,
+  { to, seen, isOnPurpose = false }: Move,
   by: Changer,
   now = new Date(),
 ): Promise<Moved> {
@@ -54,12 +58,14 @@ export async function moveAppointment(
     if (seen !== null && seen !== row.sequence) return { outcome: "changed" } as const;
     const { isFree, nearest } = await availability(tx, plannedOf(row), to, now, id);
     const alternatives = nearest.filter(({ startsAt }) => startsAt !== row.starts_at);
-    if (!isFree) return { outcome: "taken", alternatives } as const;
+    const isPossible = isFree || (isOnPurpose && !(await isInTheWay(tx, to, plannedOf(row), id)));
+    if (!isPossible) return { outcome: "taken", alternatives } as const;
     const allowance = await services.limits.appointmentMoves.consume(id, tx);
     if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter } as const;
     const moved = await moveBooked(tx, row, to, { by: sideOf(by), at: now });
     // Cancelled since it was looked up, which PostgreSQL allows at the same time.
     if (!moved) return { outcome: "gone" } as const;
+    await copyAppointment(tx, moved, now);
     await log(tx, by, "agenda.move", { id, from: row.starts_at, to: to.startsAt }, now);
     const enqueued = await enqueueChangeMails(
       tx,
@@ -86,6 +92,7 @@ export async function cancelAppointment(
     await lockPeopleShared(tx);
     const cancelled = await cancelBooked(tx, id, sideOf(by), now);
     if (!cancelled) return (await findAppointment(tx, { id }))?.cancelled_by === sideOf(by) ? [] : undefined;
+    await copyAppointment(tx, cancelled, now);
     await log(tx, by, "agenda.cancel", { id, on: cancelled.starts_at }, now);
     return enqueueChangeMails(tx, cancelled, { kind: "cancelled", by: sideOf(by) }, services, now);
   });
@@ -109,6 +116,7 @@ export async function restoreAppointment(
     const booked = await restoreSpam(tx, id);
     if (!booked) return "gone";
     await recordAppointment(tx, booked);
+    await copyAppointment(tx, booked, now);
     await log(tx, user, "agenda.restore", { id, on: booked.starts_at }, now);
     return enqueueChangeMails(tx, booked, { kind: "booked" }, services, now);
   });

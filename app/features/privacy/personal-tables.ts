@@ -213,7 +213,7 @@ export const PERSONAL_TABLES = {
         written: null,
         found: null,
         found_starts_at: null,
-        found_ends_at: null,
+
         found_at: null,
       },
       due_at: "1970-01-01T00:00:00.000Z",

@@ -1,3 +1,4 @@
+import { removeCalendarsOf } from "~/features/calendars/account/remove-calendar.server";
 import { handOver } from "~/features/leads/assign/assign-lead.server";
 import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
@@ -52,6 +53,7 @@ export async function removeUser(
   let left: string[] = [];
   const done = await onColleague(services, id, owner, async (tx, user) => {
     await withdrawInvitesOf(tx, id);
+    await removeCalendarsOf(tx, id, now);
     left = await handOver(tx, id, { user: owner, now });
     await deleteUser(tx, id);
     const { email, role } = user;

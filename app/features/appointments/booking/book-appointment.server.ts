@@ -1,6 +1,7 @@
 import { isSuspect } from "~/components/forms/suspect";
 import { bookableKinds } from "~/content/appointment-kinds";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { copyAppointment } from "~/features/calendars/copies/write-calendar.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
 import { MAIL_PATIENCE, type Outbox } from "~/features/mail/outbox/outbox.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
@@ -112,6 +113,7 @@ async function book(
     const row = isFree ? await insertAppointment(tx, { ...candidate, lead_id: lead?.id ?? null }) : undefined;
     if (!row) return { alternatives: nearest };
     if (row.status === "spam") return { row, enqueued: null };
+    await copyAppointment(tx, row, now);
     if (booker.customer) await recordForProject(tx, booker.customer, lead, row, now);
     else await recordAppointment(tx, row);
     return { row, enqueued: await enqueueMails(tx, outbox, mailsAbout(row, { kind: "booked" }, services, now)) };

@@ -1,3 +1,4 @@
+import { copyAppointment } from "~/features/calendars/copies/write-calendar.server";
 import { lockLead, touchLead } from "~/features/leads/lead-store.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { stopPlansOnActivity } from "~/features/leads/plans/plan-store.server";
@@ -49,6 +50,7 @@ export async function bookForLead(
     if (refused) return refused;
     const row = await insertAppointment(tx, rowFor(lead, request, services.env.SESSION_SECRET, by.now));
     if (!row) return await taken(tx, request, by.now);
+    await copyAppointment(tx, row, by.now);
     await answerLead(tx, lead, by.now);
     await stopPlansOnActivity(tx, lead, "appointment", by.now);
     await recordAudit(tx, {

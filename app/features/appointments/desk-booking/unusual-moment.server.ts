@@ -35,6 +35,11 @@ export async function oddities(db: Db, slot: Slot, planned: Planned): Promise<Od
   };
 }
 
+/** True if another appointment than `but` is under way, or on its way, in that time. */
+export async function isInTheWay(db: Db, slot: Slot, { travel }: Planned, but: string): Promise<boolean> {
+  return (await overlapping(db, withTravel(slot, travel))).some(({ id }) => id !== but);
+}
+
 /** Appointments that are under way, or on their way, in that time. */
 async function overlapping(db: Db, { startsAt, endsAt }: Slot): Promise<AppointmentRow[]> {
   const near = await bookedDuring(db, withTravel({ startsAt, endsAt }, MOST_AROUND));

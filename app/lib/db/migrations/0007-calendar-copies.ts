@@ -36,7 +36,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("written", "text")
     .addColumn("found", "text")
     .addColumn("found_starts_at", "text")
-    .addColumn("found_ends_at", "text")
     .addColumn("found_at", "text")
     .addColumn("marks", "integer", flag)
     .addColumn("due_at", "text")

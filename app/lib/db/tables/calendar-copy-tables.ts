@@ -41,7 +41,6 @@ export interface CalendarCopyRow {
   /** The change by the calendar's owner, about which the desk is asked. */
   found: "moved" | "deleted" | null;
   found_starts_at: string | null;
-  found_ends_at: string | null;
   found_at: string | null;
   /** Counts the changes that are to be written. */
   marks: number;

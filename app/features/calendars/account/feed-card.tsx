@@ -1,0 +1,89 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { useWords } from "~/content/desk/words";
+import { fill } from "~/lib/text/fill";
+import { useHydrated } from "~/lib/use-hydrated";
+import { CALENDAR_PATH } from "../paths";
+import type { ShownFeed } from "./calendar-page";
+
+export function FeedCard({ feed }: { feed: ShownFeed | null }) {
+  const { feed: words } = useWords("calendars");
+  return (
+    <section aria-labelledby="calendar-feed" className="mt-12 grid max-w-[60rem] gap-3">
+      <h2 id="calendar-feed" className="text-xl">
+        {words.title}
+      </h2>
+      <p className="max-w-[70ch]">{words.explain}</p>
+      {feed ? (
+        <OpenFeed feed={feed} />
+      ) : (
+        <Form method="post" action={CALENDAR_PATH} preventScrollReset>
+          <SubmitButton value="feed-open" variant="dark">
+            {words.open}
+          </SubmitButton>
+        </Form>
+      )}
+      <p className="max-w-[70ch] text-small text-ink-500">{words.slow}</p>
+    </section>
+  );
+}
+
+function OpenFeed({ feed: { address, showsNames, fetched } }: { feed: ShownFeed }) {
+  const { feed: words } = useWords("calendars");
+  return (
+    <div className="grid gap-4 rounded-card border border-linen-200 bg-white p-4 sm:p-6">
+      <div>
+        <p className="font-semibold text-ink-950">{words.label}</p>
+        <p>
+          <code className="wrap-anywhere text-ink-950">{address}</code>
+        </p>
+        <CopyAddress address={address} />
+        <p className="text-small text-ink-500">
+          {fetched ? fill(words.fetched, { moment: fetched.text }) : words.unfetched}
+        </p>
+      </div>
+      <Form method="post" action={CALENDAR_PATH} preventScrollReset className="grid gap-2">
+        <p className="text-small">{showsNames ? words.namesOn : words.namesOff}</p>
+        <input type="hidden" name="names" value={showsNames ? "off" : "on"} />
+        <div>
+          <SubmitButton value="feed-names" variant="quiet" className="min-h-11 px-3 text-small">
+            {showsNames ? words.turnNamesOff : words.turnNamesOn}
+          </SubmitButton>
+        </div>
+      </Form>
+      <details>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">{words.manage}</summary>
+        <p className="mt-1 max-w-[70ch] text-small">{words.renewExplain}</p>
+        <Form method="post" action={CALENDAR_PATH} preventScrollReset className="mt-3 flex flex-wrap gap-2">
+          <SubmitButton value="feed-renew" variant="quiet" className="min-h-11 px-3 text-small">
+            {words.renew}
+          </SubmitButton>
+          <SubmitButton value="feed-close" variant="quiet" className="min-h-11 px-3 text-small">
+            {words.close}
+          </SubmitButton>
+        </Form>
+      </details>
+    </div>
+  );
+}
+
+/** Browsers only let a page write to the clipboard over https and on localhost. */
+function CopyAddress({ address }: { address: string }) {
+  const { feed: words } = useWords("calendars");
+  const isHydrated = useHydrated();
+  const [isCopied, setCopied] = useState(false);
+  if (!isHydrated || !window.isSecureContext) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <button type="button" onClick={copy} className="link inline-flex min-h-11 items-center gap-1.5 font-semibold">
+      <Copy aria-hidden="true" className="size-4" />
+      <span role="status">{isCopied ? words.copied : words.copy}</span>
+    </button>
+  );
+}
