@@ -105,6 +105,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "components/desk/undo-notice",
       "components/desk/use-form-key",
       "components/desk/use-last-refusal",
+      "components/desk/use-post-in-place",
       "components/desk/use-typed-form",
       "components/desk/way-link",
       "components/ui/count",

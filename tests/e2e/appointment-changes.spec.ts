@@ -112,7 +112,7 @@ test("the owner moves an appointment, and is told what prevents it", async ({
   const row = page.getByRole("article", { name: "Bas de Wit" }).filter({ hasText: email });
   const submitMove = page.getByRole("button", { name: "Verzet deze afspraak" });
   const open = async () => {
-    await page.goto("/admin/appointments");
+    await page.goto("/admin/appointments?list=upcoming");
     await row.locator("summary").first().click();
     await row.getByRole("link", { name: /^Verzetten/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Afspraak verzetten" })).toBeVisible();
@@ -173,7 +173,7 @@ test("the owner moves an appointment, and is told what prevents it", async ({
 test("without JavaScript, an appointment is moved by a plain form", async ({ product, request }) => {
   const email = someone();
   await bookLast(request, { name: "Cor de Wit", email });
-  const page = await (await PlainPage.ofOwner(product)).goto("/admin/appointments");
+  const page = await (await PlainPage.ofOwner(product)).goto("/admin/appointments?list=upcoming");
   const row = page.root.querySelectorAll("article").find((article) => article.textContent.includes(email));
   await page.goto(row?.querySelector('a[href$="/move"]')?.getAttribute("href") ?? "");
   expect(page.heading()).toBe("Afspraak verzetten");
@@ -209,7 +209,7 @@ test("an open agenda shows what comes in, follows what its visitor does, and can
   await focusAsSafari(page);
   await signInBrowser(page.context(), product);
   const stream = page.waitForResponse("**/api/desk/events");
-  await page.goto("/admin/appointments");
+  await page.goto("/admin/appointments?list=upcoming");
   await comeAlive(page);
   await stream;
   const rowOf = (name: string, address: string) => page.getByRole("article", { name }).filter({ hasText: address });

@@ -185,7 +185,7 @@ test("without a connection the sheet opens, waits on the device and goes out onc
 }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   const phone = someNumber();
-  await openDesk(page, product, "/admin/appointments");
+  await openDesk(page, product, "/admin/appointments?list=upcoming");
   await expect.poll(() => page.evaluate(isSheetLoaded)).toBe(true);
   await page.context().setOffline(true);
   await plus(page).tap();

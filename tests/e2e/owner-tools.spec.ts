@@ -115,7 +115,7 @@ test("unknown addresses are counted once a visit and lead on, and a day that is 
     return free.map(({ day }) => day);
   };
   const [, second = ""] = await days();
-  await page.goto(`${product.url}/admin/appointments`);
+  await page.goto(`${product.url}/admin/appointments?list=upcoming`);
   await comeAlive(page);
   await page.getByRole("link", { name: "Tijd blokkeren" }).click();
   await page.getByLabel("Van", { exact: true }).fill(second);

@@ -204,7 +204,7 @@ test("every list has low rows, also for long names, and is gone through by keys 
   for (const text of ["Kort", "Woord ".repeat(100)]) await new ChatBrowser(product).say(text);
   await signInBrowser(page.context(), product);
   const rows = page.locator("[data-entry]");
-  for (const path of ["/admin?view=list", "/admin/quotes", "/admin/appointments", "/admin/chats"]) {
+  for (const path of ["/admin?view=list", "/admin/quotes", "/admin/appointments?list=upcoming", "/admin/chats"]) {
     for (const [width, most] of [
       [390, 88],
       [1440, 56],

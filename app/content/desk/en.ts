@@ -1,5 +1,6 @@
 import { en as admin } from "./admin/en";
 import { en as agendaBlocks } from "./agenda-blocks/en";
+import { en as agendaWeek } from "./agenda-week/en";
 import { en as alerts } from "./alerts/en";
 import { en as audit } from "./audit/en";
 import { en as calendars } from "./calendars/en";
@@ -41,6 +42,7 @@ import { en as users } from "./users/en";
 export const en = {
   admin,
   agendaBlocks,
+  agendaWeek,
   alerts,
   audit,
   calendars,

@@ -1,5 +1,6 @@
 import { nl as admin } from "./admin/nl";
 import { nl as agendaBlocks } from "./agenda-blocks/nl";
+import { nl as agendaWeek } from "./agenda-week/nl";
 import { nl as alerts } from "./alerts/nl";
 import { nl as audit } from "./audit/nl";
 import { nl as calendars } from "./calendars/nl";
@@ -41,6 +42,7 @@ import { nl as users } from "./users/nl";
 export const nl = {
   admin,
   agendaBlocks,
+  agendaWeek,
   alerts,
   audit,
   calendars,

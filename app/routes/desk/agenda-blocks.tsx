@@ -1,12 +1,12 @@
 import { CalendarOff } from "lucide-react";
 import { data, Link, redirect } from "react-router";
-import { UndoNotice } from "~/components/desk/undo-notice";
-import { formAnswer } from "~/components/forms/form-answer";
 import { EmptyList } from "~/components/ui/empty-list";
 import { useWords } from "~/content/desk/words";
-import { BlockForm } from "~/features/appointments/blocks/block-form";
+import { BLOCK_OUTCOMES, type BlockOutcome } from "~/features/appointments/blocks/block";
+import { BLOCK_CARD, BlockForm } from "~/features/appointments/blocks/block-form";
 import { BlockList } from "~/features/appointments/blocks/block-list";
-import { blockTime, setBlock } from "~/features/appointments/blocks/change-blocks.server";
+import { BlockNotice } from "~/features/appointments/blocks/block-notice";
+import { handleBlockForm } from "~/features/appointments/blocks/handle-block-form.server";
 import { readBlocks } from "~/features/appointments/blocks/read-blocks.server";
 import { APPOINTMENTS_PATH, BLOCKS_PATH } from "~/features/appointments/paths";
 import { deskMeta } from "~/features/desk/desk-meta";
@@ -20,8 +20,6 @@ import type { Route } from "./+types/agenda-blocks";
 
 const OUTCOME = "outcome";
 const BLOCK = "block";
-const OUTCOMES = ["blocked", "already", "unblocked", "reblocked", "gone"] as const;
-type Outcome = (typeof OUTCOMES)[number];
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
@@ -37,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     blocks,
     today: dayOf(now.toISOString()),
-    outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+    outcome: BLOCK_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
     changed: url.searchParams.get(BLOCK) ?? "",
   };
 }
@@ -46,22 +44,15 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   return orDatabaseAway(async () => {
     const user = await requireUser(args);
-    const { db } = context.get(servicesContext);
     const { fields } = await readBody(request);
     const by = { user, now: new Date(), language: context.get(languageContext) };
-    if (fields.do === "block") {
-      const blocked = await blockTime(db, fields, by);
-      if (blocked.outcome !== "invalid") throw again(blocked.outcome, blocked.id);
-      return data(formAnswer(null, fields, blocked.errors), { status: 422 });
-    }
-    const block = String(fields.block ?? "");
-    const isOn = fields.do === "reblock";
-    const done: Outcome = isOn ? "reblocked" : "unblocked";
-    throw again((await setBlock(db, block, isOn, by)) ? done : "gone", block);
+    const handled = await handleBlockForm(context.get(servicesContext), fields, by);
+    if (handled && "answer" in handled) return data(handled.answer, { status: 422 });
+    throw again(handled ?? { outcome: "gone", block: "" });
   });
 }
 
-function again(outcome: Outcome, block: string): Response {
+function again({ outcome, block }: { outcome: BlockOutcome; block: string }): Response {
   return redirect(`${BLOCKS_PATH}?${new URLSearchParams({ [OUTCOME]: outcome, [BLOCK]: block })}`, 303);
 }
 
@@ -70,7 +61,6 @@ export const meta = deskMeta(({ agendaBlocks }) => agendaBlocks.metaTitle);
 export default function AgendaBlocks({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords("agendaBlocks");
   const { blocks, today, outcome, changed } = loaderData;
-  const undo = outcome === "unblocked" ? "reblock" : outcome === "gone" || outcome === "already" ? null : "unblock";
   return (
     <>
       <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center text-small">
@@ -78,15 +68,8 @@ export default function AgendaBlocks({ loaderData, actionData }: Route.Component
       </Link>
       <h1 className="text-desk">{words.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{words.subtitle}</p>
-      {outcome && !actionData && (
-        <UndoNotice
-          isGood={outcome !== "gone"}
-          text={words.outcomes[outcome]}
-          listPath={BLOCKS_PATH}
-          undo={undo && { action: BLOCKS_PATH, fields: { do: undo, block: changed }, label: words.undo }}
-        />
-      )}
-      <BlockForm key={changed} answer={actionData ?? null} today={today} />
+      {outcome && !actionData && <BlockNotice outcome={outcome} block={changed} listPath={BLOCKS_PATH} />}
+      <BlockForm key={changed} answer={actionData ?? null} today={today} action={BLOCKS_PATH} className={BLOCK_CARD} />
       <h2 className="mt-10 mb-4 text-h3">{words.list.label}</h2>
       {blocks.length > 0 ? <BlockList blocks={blocks} /> : <EmptyList icon={CalendarOff} copy={words.empty} />}
     </>

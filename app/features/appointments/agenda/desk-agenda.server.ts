@@ -47,21 +47,26 @@ export async function readAgenda(db: Db, { list, cursor }: AgendaPlace, reader: 
   });
   if (!page) return null;
   const { rows, nextCursor } = page;
-  const ids = rows.map(({ id }) => id);
-  const mails = await mailStates(db, ids);
-  const leads = await leadIdsOf(db, "appointment", ids);
   const today = dayOf(now.toISOString());
   const near = (day: string) => (day === today ? "today" : day === addDays(today, 1) ? "tomorrow" : null);
   const days: DeskDay[] = [];
-  for (const row of rows) {
-    const day = dayOf(row.starts_at);
-    const lead = row.lead_id ?? leads.get(row.id) ?? null;
-    const appointment = presentAppointment(row, { lead, mails: mails.get(row.id) ?? [] }, reader);
+  for (const [index, appointment] of (await presentAppointments(db, rows, reader)).entries()) {
+    const day = dayOf(rows[index]?.starts_at ?? "");
     const last = days.at(-1);
     if (last?.day === day) last.appointments.push(appointment);
     else days.push({ day, label: formatWeekday(day, language), near: near(day), appointments: [appointment] });
   }
   return { days, counts: await countAppointments(db, now), nextCursor };
+}
+
+/** Returns them in the order of `rows`. */
+export async function presentAppointments(db: Db, rows: readonly AppointmentRow[], reader: Reader) {
+  const ids = rows.map(({ id }) => id);
+  const mails = await mailStates(db, ids);
+  const leads = await leadIdsOf(db, "appointment", ids);
+  return rows.map((row) =>
+    presentAppointment(row, { lead: row.lead_id ?? leads.get(row.id) ?? null, mails: mails.get(row.id) ?? [] }, reader),
+  );
 }
 
 function presentAppointment(

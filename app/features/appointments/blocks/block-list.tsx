@@ -27,7 +27,7 @@ export function BlockList({ blocks }: BlockListProps) {
             </div>
             <Unblock block={block} />
           </div>
-          <Appointments appointments={block.appointments} />
+          <BlockedAppointments appointments={block.appointments} />
         </li>
       ))}
     </ul>
@@ -35,7 +35,7 @@ export function BlockList({ blocks }: BlockListProps) {
 }
 
 /** The desk alone moves or cancels them. */
-function Appointments({ appointments }: Pick<ShownBlock, "appointments">) {
+export function BlockedAppointments({ appointments }: Pick<ShownBlock, "appointments">) {
   const { booked: words } = useWords("agendaBlocks");
   if (appointments.length === 0) return null;
   return (
@@ -59,12 +59,12 @@ function Appointments({ appointments }: Pick<ShownBlock, "appointments">) {
   );
 }
 
-function Unblock({ block }: { block: ShownBlock }) {
+export function Unblock({ block, action = BLOCKS_PATH }: { block: ShownBlock; action?: string }) {
   const { list: words } = useWords("agendaBlocks");
   const { pending } = useWords("form");
   const isPending = useIsPending({ block: block.id });
   return (
-    <Form method="post" action={BLOCKS_PATH}>
+    <Form method="post" action={action}>
       <input type="hidden" name="do" value="unblock" />
       <input type="hidden" name="block" value={block.id} />
       <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small" aria-disabled={isPending}>

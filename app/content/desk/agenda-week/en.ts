@@ -1,0 +1,43 @@
+import type { nl } from "./nl";
+
+export const en = {
+  tab: "Week",
+  number: "Week {number}",
+  previous: "Previous week",
+  next: "Next week",
+  previousDay: "Previous day",
+  nextDay: "Next day",
+  today: "Today",
+  strip: "Days of this week",
+  counts: { none: "no appointments", one: "1 appointment", more: "{count} appointments" },
+  closed: "Closed",
+  now: "Now",
+  empty: "Nothing on this day yet.",
+  block: "Block time",
+  blockFor: "Block time, {time}",
+  grid: "Choose time to block",
+  hint: "Drag across the time you want to block; on a phone, press and hold first. Or use the arrow keys: Shift selects more time, Enter blocks it.",
+  cell: {
+    free: "free",
+    closed: "outside opening hours",
+    blocked: "blocked",
+    busy: "busy in a calendar",
+    appointment: "appointment with {name}",
+    travel: "travel for {name}",
+  },
+  entry: {
+    wholeDay: "all day",
+    fromThen: "from {from}",
+    untilThen: "until {to}",
+    between: "{from} – {to}",
+    blocked: "Blocked",
+    busy: "Busy",
+    travel: "With {minutes} minutes of travel before and after",
+  },
+  card: {
+    close: "Close",
+    travel: "{minutes} minutes of travel before, and again after",
+    person: "To the request",
+    blocked: "Blocked time",
+  },
+} satisfies typeof nl;
