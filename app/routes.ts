@@ -49,6 +49,7 @@ const admin = [
       route("admin/chats", "routes/desk/chats.tsx"),
       route("admin/chats/:conversation", "routes/desk/chat.tsx"),
       route("admin/appointments", "routes/desk/appointments.tsx"),
+      route("admin/appointments/changed", "routes/desk/calendar-changes.tsx"),
       route("admin/appointments/blocks", "routes/desk/agenda-blocks.tsx"),
       route("admin/appointments/:appointment/move", "routes/desk/appointment-move.tsx"),
       route("admin/meta-ads", "routes/desk/meta-ads.tsx"),

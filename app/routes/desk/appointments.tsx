@@ -8,6 +8,8 @@ import { readBlocks } from "~/features/appointments/blocks/read-blocks.server";
 import { readWeek } from "~/features/appointments/week/read-week.server";
 import { cardIn, dayIn, dayPath } from "~/features/appointments/week/week-address";
 import { WeekPage } from "~/features/appointments/week/week-page";
+import { readAsked } from "~/features/calendars/copies/answer-change.server";
+import { AskedChanges } from "~/features/calendars/copies/asked-changes";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
@@ -26,13 +28,14 @@ export async function loader(args: Route.LoaderArgs) {
   const place = listIn(url.searchParams);
   return orDatabaseAway(async () => {
     await requireUser(args);
+    const asked = await readAsked(db, reader);
     if (!place) {
       const shown = { day: shownDay(url, reader.now), card: cardIn(url.searchParams) };
-      return { place, week: await readWeek(db, shown, reader), done };
+      return { asked, place, week: await readWeek(db, shown, reader), done };
     }
     const agenda = await readAgenda(db, place, reader);
     if (!agenda) throw redirect(pathAfter(listPath({ ...place, cursor: null }), done));
-    return { place, agenda, blocks: await readBlocks(db, reader), done };
+    return { asked, place, agenda, blocks: await readBlocks(db, reader), done };
   });
 }
 
@@ -62,9 +65,14 @@ function pathAfter(path: string, done: Parameters<typeof pathWhenDone>[1] | null
 export const meta = deskMeta(({ admin }) => admin.appointments.metaTitle);
 
 export default function Appointments({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.place === null ? (
-    <WeekPage week={loaderData.week} done={loaderData.done} answer={actionData ?? null} />
-  ) : (
-    <AgendaPage {...loaderData} />
+  return (
+    <>
+      <AskedChanges asked={loaderData.asked} />
+      {loaderData.place === null ? (
+        <WeekPage week={loaderData.week} done={loaderData.done} answer={actionData ?? null} />
+      ) : (
+        <AgendaPage {...loaderData} />
+      )}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { v4 as uuidv4 } from "uuid";
 import { useWords } from "~/content/desk/words";
+import { readAsked } from "~/features/calendars/copies/answer-change.server";
+import { AskedChanges } from "~/features/calendars/copies/asked-changes";
 import { readOpenConversation } from "~/features/chat/desk/desk-conversation.server";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
@@ -30,7 +32,7 @@ import type { Route } from "./+types/lead";
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   const language = context.get(languageContext);
-  const [file, batch, user, colleagues, writing, chat, plan, step] = await orDatabaseAway(async () => {
+  const [file, batch, user, colleagues, writing, chat, plan, step, asked] = await orDatabaseAway(async () => {
     const opener = await requireUser(args);
     const place = timelinePlace(leadPath(params.lead), url);
     const services = context.get(servicesContext);
@@ -47,11 +49,13 @@ export async function loader(args: Route.LoaderArgs) {
       await readOpenConversation(db, params.lead, { language, now: new Date() }),
       await readLeadPlan(services, params.lead, { language, now: new Date() }),
       await readStepNotice(db, url, language),
+      await readAsked(db, { language, now: new Date() }, params.lead),
     ] as const;
   });
   return data(
     {
       file,
+      asked,
       colleagues,
       writing,
       chat: chat && { conversation: chat, replyId: uuidv4() },
@@ -84,7 +88,7 @@ export const clientAction = (args: Route.ClientActionArgs) => orFormAnswer(args,
 export const meta = deskMeta(({ admin }) => admin.lead.metaTitle);
 
 export default function LeadPage({
-  loaderData: { file, colleagues, writing, chat, notice, plan, privacy },
+  loaderData: { file, asked, colleagues, writing, chat, notice, plan, privacy },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -94,6 +98,7 @@ export default function LeadPage({
     <>
       {/* The previous outcome is out of date once something else was refused. */}
       {!actionData && <DeskNotices notice={notice} listPath={leadPath(file.lead.id)} />}
+      <AskedChanges asked={asked} />
       <LeadDesk
         key={file.lead.id}
         file={file}

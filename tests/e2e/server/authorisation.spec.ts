@@ -30,6 +30,7 @@ const LINES: Record<string, Line> = {
   "admin/chats": ["user", 200, 405],
   "admin/chats/:conversation": ["user", 404, 303],
   "admin/appointments": ["user", 200, 303],
+  "admin/appointments/changed": ["user", 200, 303],
   "admin/appointments/blocks": ["user", 200, 303],
   // An appointment that cannot be moved leads back to the agenda.
   "admin/appointments/:appointment/move": ["user", 302, 302],

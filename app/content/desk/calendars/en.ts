@@ -211,7 +211,12 @@ export const en: typeof nl = {
     close: "Close the address",
   },
   asked: {
+    metaTitle: "Changed in a calendar | {name}",
     title: "Changed in a calendar",
+    subtitle:
+      "Appointments that a colleague moved or removed in their own calendar. Nothing happens until someone chooses here.",
+    back: "Appointments",
+    empty: "There’s nothing to choose.",
     moved:
       "{who} moved the appointment with {name} in their own calendar: from {from} to {to}. {name} doesn’t know yet.",
     deleted: "{who} removed the appointment with {name} ({from}) from their own calendar. {name} doesn’t know yet.",

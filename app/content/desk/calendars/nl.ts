@@ -215,7 +215,12 @@ export const nl = {
   },
   /** The question about an appointment that a colleague changed in their own calendar. */
   asked: {
+    metaTitle: "Veranderd in een agenda | {name}",
     title: "Veranderd in een agenda",
+    subtitle:
+      "Afspraken die een collega in de eigen agenda verzette of weghaalde. Er gebeurt niets tot iemand hier kiest.",
+    back: "Afspraken",
+    empty: "Er is niets te kiezen.",
     moved: "{who} verzette de afspraak met {name} in de eigen agenda: van {from} naar {to}. {name} weet dat nog niet.",
     deleted: "{who} haalde de afspraak met {name} ({from}) uit de eigen agenda. {name} weet dat nog niet.",
     question: "{name} bericht geven?",

@@ -6,46 +6,34 @@ import {
   type MoveServices,
   moveAppointment,
 } from "~/features/appointments/change-appointment.server";
+import { leadIdsOf } from "~/features/leads/lead-store.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { CalendarCopyRow } from "~/lib/db/tables/calendar-copy-tables";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { addMinutes, momentInWords } from "~/lib/time/clock";
+import type { Answered, AskedChange } from "./asked-change";
 import { askedCopies, findCopy, markCopies, wakeTargets } from "./copy-store.server";
 
-/** A change by the owner of a calendar, of which the customer is not told yet. */
-export interface AskedChange {
-  /** The id of the copy. */
-  id: string;
-  appointment: string;
-  found: "moved" | "deleted";
-  who: string;
-  name: string;
-  from: string;
-  /** Null for an event that was deleted. */
-  to: string | null;
-  isMailed: boolean;
-}
-
-/** The changes about which the desk is asked: of one appointment, or of all. */
+/** The changes about which the desk is asked: of one lead, or of all. */
 export async function readAsked(
   db: Db,
   { language, now }: { language: Language; now: Date },
-  appointmentId: string | null = null,
+  leadId: string | null = null,
 ): Promise<AskedChange[]> {
-  const asked = await askedCopies(db, now, appointmentId);
-  return asked.map(({ copy, appointment, who }) => ({
-    ...{ id: copy.id, appointment: appointment.id, found: copy.found ?? "deleted", who },
-    name: appointment.name,
+  const asked = await askedCopies(db, now);
+  const ids = asked.map(({ appointment }) => appointment.id);
+  const leads = await leadIdsOf(db, "appointment", ids);
+  const changes = asked.map(({ copy, appointment, who }) => ({
+    ...{ id: copy.id, lead: appointment.lead_id ?? leads.get(appointment.id) ?? null },
+    ...{ found: copy.found ?? "deleted", who, name: appointment.name },
     from: momentInWords(appointment.starts_at, language),
     to: copy.found_starts_at === null ? null : momentInWords(copy.found_starts_at, language),
     isMailed: appointment.email !== "",
   }));
+  return leadId === null ? changes : changes.filter(({ lead }) => lead === leadId);
 }
-
-export const ANSWERED = ["moved", "cancelled", "put-back", "taken", "past", "gone"] as const;
-export type Answered = (typeof ANSWERED)[number];
 
 /** Yes moves or cancels the appointment, with its mails; no puts the event back. `gone`: nothing is asked (any more). */
 export async function answerChange(

@@ -194,8 +194,8 @@ export interface AskedCopy {
   who: string;
 }
 
-/** What users changed in their calendars, and the desk is asked about; of one appointment, or of all. */
-export async function askedCopies(db: Db, now: Date, appointmentId: string | null = null): Promise<AskedCopy[]> {
+/** What users changed in their calendars, and the desk is asked about, in the order in which it was found. */
+export async function askedCopies(db: Db, now: Date): Promise<AskedCopy[]> {
   const copies = await db
     .selectFrom("calendar_copies")
     .innerJoin("calendars", "calendars.id", "calendar_copies.calendar_id")
@@ -203,7 +203,6 @@ export async function askedCopies(db: Db, now: Date, appointmentId: string | nul
     .selectAll("calendar_copies")
     .select("user.name as who")
     .where("calendar_copies.found_at", "is not", null)
-    .$if(appointmentId !== null, (query) => query.where("calendar_copies.appointment_id", "=", appointmentId ?? ""))
     .orderBy("calendar_copies.found_at")
     .execute();
   if (copies.length === 0) return [];

@@ -1,6 +1,7 @@
 import { deskWords } from "~/content/desk/words.server";
 import { placeOf } from "~/features/appointments/appointment";
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
+import { readAsked } from "~/features/calendars/copies/answer-change.server";
 import { mailPath } from "~/features/mail/desk/mail";
 import { reasonMessage } from "~/features/mail/outbox/mail-words.server";
 import { countEvents } from "~/features/meta-leads/meta-lead-store.server";
@@ -90,9 +91,10 @@ export async function readToday(services: Services, { filter, isOwner }: Asked, 
     ),
     quotes: group(quotes, QUOTES_PATH),
   };
-  const isEmpty = failures.length === 0 && Object.values(groups).every(({ rows }) => rows.length === 0);
+  const asked = await readAsked(db, reader);
+  const isEmpty = failures.length + asked.length === 0 && Object.values(groups).every(({ rows }) => rows.length === 0);
   const next = isEmpty ? await readNext(db, day, reader) : null;
-  return { day: formatWeekday(day, language), groups, failures, next };
+  return { day: formatWeekday(day, language), groups, asked, failures, next };
 }
 
 function planRow(row: LeadRow, context: LeadsContext, day: string, reader: Reader): TodayRow {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { OneTapForm } from "~/components/desk/one-tap-form";
 import { useWords } from "~/content/desk/words";
+import { AskedChanges } from "~/features/calendars/copies/asked-changes";
 import { fill } from "~/lib/text/fill";
 import { type Failure, TODAY_GROUPS, type Today, type TodayGroup } from "./today";
 import { TodayItem } from "./today-item";
@@ -28,7 +29,7 @@ const WHOLE = "lg:col-span-12";
 
 export function TodayPanel({ today, path, isOwn, scopes, notices, children }: TodayPanelProps) {
   const words = useWords("today");
-  const { day, groups, failures, next } = today;
+  const { day, groups, asked, failures, next } = today;
   const others = TODAY_GROUPS.filter((group) => group !== "call" && groups[group].rows.length > 0);
   const isCalling = groups.call.rows.length > 0;
   const hasOthers = others.length > 0;
@@ -55,6 +56,7 @@ export function TodayPanel({ today, path, isOwn, scopes, notices, children }: To
         </p>
       </div>
       {notices}
+      <AskedChanges asked={asked} />
       {isCalling || hasOthers || hasFailures ? (
         <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           {isCalling && <div className={hasOthers || hasFailures ? LEFT : WHOLE}>{group("call")}</div>}
@@ -72,7 +74,9 @@ export function TodayPanel({ today, path, isOwn, scopes, notices, children }: To
           )}
         </div>
       ) : (
-        <Nothing next={next} text={isOwn ? words.empty.own : words.empty.text} title={words.empty.title} />
+        asked.length === 0 && (
+          <Nothing next={next} text={isOwn ? words.empty.own : words.empty.text} title={words.empty.title} />
+        )
       )}
       {children}
     </section>

@@ -1,3 +1,4 @@
+import type { AskedChange } from "~/features/calendars/copies/asked-change";
 import type { LeadClock, Ways } from "../lead";
 import type { CONTACT_WAYS, Dismissal } from "../lead-page/lead-forms";
 import type { PLAN_FORMS } from "../plans/lead-plan";
@@ -48,6 +49,8 @@ export interface Failure {
 export interface Today {
   day: string;
   groups: Record<TodayGroup, { rows: TodayRow[] /** Path of the rest; null if there is none. */; all: string | null }>;
+  /** Changes in calendars of colleagues. */
+  asked: AskedChange[];
   failures: Failure[];
   /** The next item after today, shown if there is nothing today. */
   next: { text: string; path: string } | null;
