@@ -52,6 +52,51 @@ export async function deleteCalendar(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
+export async function addressOfUser(db: Db, userId: string): Promise<string> {
+  const user = await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
+  return user.email;
+}
+
+/** The ids of the calendars that can be read. */
+export async function readableCalendars(db: Db): Promise<string[]> {
+  return (await db.selectFrom("calendars").select("id").where("trouble", "is", null).execute()).map(({ id }) => id);
+}
+
+/** Those of the calendars that are there and were not tried since `moment`. */
+export async function untriedSince(db: Db, ids: readonly string[], moment: Date): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("calendars")
+    .select("id")
+    .where("id", "in", [...ids])
+    .where((eb) => eb.or([eb("tried_at", "is", null), eb("tried_at", "<", moment.toISOString())]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Makes calendars due that no process is reading. */
+export async function makeDue(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .updateTable("calendars")
+    .set({ due_at: at })
+    .where("id", "in", [...ids])
+    .where("due_at", ">", at)
+    .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<=", at)]))
+    .execute();
+}
+
+/** The calendar that cannot be read for the longest time, if that is since before `moment`. */
+export async function longestTrouble(db: Db, moment: Date): Promise<CalendarRow | undefined> {
+  return await db
+    .selectFrom("calendars")
+    .selectAll()
+    .where("trouble_since", "<=", moment.toISOString())
+    .orderBy("trouble_since")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Busy time of all calendars that ends after `from` (ISO-8601 UTC), in order of time and without overlap. */
 export async function busyTimes(db: Db, from: string, but: string | null = null): Promise<Slot[]> {
   return await readBusy(db, { startsAt: from, endsAt: null }, but);

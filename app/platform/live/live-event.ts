@@ -12,6 +12,8 @@ export type LiveEvent =
   /** `user` has typed something to the person of a lead. */
   | { kind: "writing"; lead: string; user: string }
   | { kind: "mailbox" }
+  /** A calendar of a user cannot be read any more, or can again. */
+  | { kind: "calendars" }
   /** Every open stream checks whether its user is still signed in. */
   | { kind: "access" }
   | { kind: "redirects" }

@@ -9,6 +9,9 @@ const FURTHEST = 16 * 3600;
 
 /** Gives a calendar a definition of each zone in `names`: its own if that can be read, else the known one of that name. */
 export function defineZones(calendar: ICAL.Component, names: ReadonlySet<string>, home: string): void {
+  for (const zone of calendar.getAllSubcomponents("vtimezone")) {
+    if (!zone.hasProperty("tzid")) calendar.removeSubcomponent(zone);
+  }
   for (const name of names) {
     const own = calendar.getAllSubcomponents("vtimezone").filter((zone) => zone.getFirstPropertyValue("tzid") === name);
     if (own[0] && isReadable(own[0])) continue;

@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 
 /** A line that is neither a property nor the rest of one is mostly a text with a line break. */
 const LINE = /^(?:[A-Za-z0-9-]+[;:]|[ \t])/;
-const PART = /^BEGIN:(VEVENT|VTIMEZONE)\r?$[^]*?^END:\1\r?$/gim;
+const PART = /^BEGIN:(VEVENT|VTIMEZONE)\r?$[\s\S]*?^END:\1\r?$/gim;
 
 interface Parsed {
   /** Empty if it is no calendar, or one that ends too early. */

@@ -23,8 +23,8 @@ export interface BusyRequest {
   home: string;
   /** The mail addresses of the user, in lower case. */
   addresses: readonly string[];
-  /** The UIDs of events that are copies of appointments. */
-  copies: readonly string[];
+  /** The end of the UIDs of events that we made, which are counted apart. */
+  ownSuffix: string;
 }
 
 /** Null if the text is no calendar that can be read. */
@@ -34,7 +34,8 @@ export interface CalendarBusy {
   name: string | null;
   /** In order and without overlap. */
   times: BusyTime[];
-  copies: (BusyTime & { uid: string })[];
+  /** Times of events that we made. */
+  own: (BusyTime & { uid: string })[];
   /** Number of busy events and occurrences. */
   events: number;
   /** Number of events that cannot be read. */
@@ -62,7 +63,7 @@ function readCalendar(text: string, request: BusyRequest): BusyAnswer {
   const { calendars, unread } = parseCalendars(text);
   if (calendars.length === 0) return null;
   const { from, until, home } = request;
-  const found: CalendarBusy = { name: null, times: [], copies: [], events: 0, unread };
+  const found: CalendarBusy = { name: null, times: [], own: [], events: 0, unread };
   for (const calendar of calendars) {
     const [events, others] = ["vevent", "vfreebusy"].map((name) => calendar.getAllSubcomponents(name)) as [
       ICAL.Component[],
@@ -201,17 +202,17 @@ function readFreeBusy(component: ICAL.Component, reading: Reading): void {
 function addItem(item: ICAL.Component, start: ICAL.Time, end: ICAL.Time, reading: Reading): void {
   if (isFree(item, reading.request.addresses)) return;
   const uid = uidOf(item);
-  addTime(start, end, reading.request.copies.includes(uid) ? uid : null, reading);
+  addTime(start, end, uid.toLowerCase().endsWith(reading.request.ownSuffix) ? uid : null, reading);
 }
 
-function addTime(start: ICAL.Time, end: ICAL.Time, copyOf: string | null, reading: Reading): void {
+function addTime(start: ICAL.Time, end: ICAL.Time, ownUid: string | null, reading: Reading): void {
   const from = Math.max(momentOf(start, reading), reading.from);
   const until = Math.min(momentOf(end, reading), reading.until);
   if (Number.isNaN(from) || Number.isNaN(until)) throw new Error("no time");
   if (until <= from) return;
   const time = { startsAt: new Date(from).toISOString(), endsAt: new Date(until).toISOString() };
-  if (copyOf === null) reading.found.times.push(time);
-  else reading.found.copies.push({ ...time, uid: copyOf });
+  if (ownUid === null) reading.found.times.push(time);
+  else reading.found.own.push({ ...time, uid: ownUid });
   reading.found.events += 1;
 }
 
