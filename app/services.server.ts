@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import { calendarQueue } from "./features/calendars/calendar-queue.server";
 import { copyFetch, copyQueue } from "./features/calendars/copies/copy-queue.server";
 import { ReplyRules } from "./features/chat/bot/reply-rules.server";
 import { answerMails } from "./features/chat/desk/mail-answers.server";
@@ -120,6 +121,7 @@ export function createServices(env: Env, log: Log) {
   schedule.add("plans", planQueue(jobs));
   schedule.add("reviews", reviewQueue(jobs));
   schedule.add("letters", letterQueue(jobs));
+  const calendars = schedule.add("calendars", calendarQueue(jobs));
   schedule.add("copies in calendars", copyQueue({ ...jobs, fetch: copyFetch(env) }));
   const leadImports = schedule.add("imports", leadImportQueue(jobs));
   schedule.add("old imports", oldImports(jobs));
@@ -139,6 +141,7 @@ export function createServices(env: Env, log: Log) {
     leadQueue,
     leadImports,
     mailbox,
+    calendars,
     unknownPaths,
     redirects,
     replyRules,

@@ -35,7 +35,7 @@ const journeys: Check = {
 for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT, TORTURE_REPORT]) rmSync(report, { force: true });
 const { passed, failed, skipped } = await runChecks([
   ...browser(),
-  ...mailServer(),
+  ...servers(),
   // The torture mostly waits, and judges no times: the units use the processor meanwhile.
   {
     sideBySide: [
@@ -67,15 +67,19 @@ function browser(): Check[] {
   ];
 }
 
-/** Installs the mail server whose mailbox the tests read, where that is Debian's: elsewhere those tests are skipped. */
-function mailServer(): Check[] {
+/** Servers that the tests run for themselves, with Debian's packages of them. */
+const SERVERS = { "/usr/sbin/dovecot": "dovecot-imapd", "/usr/bin/radicale": "radicale" };
+
+/** Installs the mail server and the calendar server that the tests read, where those are Debian's. */
+function servers(): Check[] {
   const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
-  if (!isDebianRoot || existsSync("/usr/sbin/dovecot")) return [];
-  const install = "apt-get install --yes --no-install-recommends dovecot-imapd";
+  const missing = Object.entries(SERVERS).flatMap(([program, name]) => (existsSync(program) ? [] : [name]));
+  if (!isDebianRoot || missing.length === 0) return [];
+  const install = `apt-get install --yes --no-install-recommends ${missing.join(" ")}`;
   return [
     {
-      name: "Mail server",
-      // No mail server of the system is started. Without it, tests are skipped and counted as such; an installation that fails is no failure of the product.
+      name: "Servers for tests",
+      // None of the system is started. Without one, tests are skipped and counted as such; an installation that fails is no failure of the product.
       command: `export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1; (apt-get update && ${install}) || true`,
     },
   ];

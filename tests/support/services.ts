@@ -34,6 +34,7 @@ export function mailingServices(db: Db, now = () => new Date()) {
     outbox: new Outbox({ db, transport, log: createLog("silent"), follows, now }),
     env: { SESSION_SECRET: SECRET, SITE_URL: "https://weef.example" },
     ownerEmail: "owner@weef.example",
+    calendars: { lookNow: async () => true },
   };
 }
 

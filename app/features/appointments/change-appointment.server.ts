@@ -1,4 +1,5 @@
 import { copyAppointment } from "~/features/calendars/copies/write-calendar.server";
+import { type CalendarsToLookAt, lookAgain } from "~/features/calendars/look-again.server";
 import { lockPeopleShared } from "~/features/leads/person-store.server";
 import { stopPlansOnActivity } from "~/features/leads/plans/plan-store.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
@@ -32,7 +33,7 @@ export type Moved =
   | { outcome: "limited"; retryAfter: number }
   | { outcome: "gone" };
 
-export interface MoveServices extends AppointmentServices {
+export interface MoveServices extends AppointmentServices, CalendarsToLookAt {
   /** Each move mails an address, which may be a stranger's. */
   limits: { appointmentMoves: Limiter };
 }
@@ -45,6 +46,7 @@ export async function moveAppointment(
   by: Changer,
   now = new Date(),
 ): Promise<Moved> {
+  if (by === "visitor") await lookAgain(services);
   const changed = await services.db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
     await lockPeopleShared(tx);

@@ -129,7 +129,7 @@ function readEvent(component: ICAL.Component, overrides: readonly ICAL.Component
     addItem(item.component, startDate, endDate, reading);
   };
   const start = startOf(component);
-  // Not every rule brings the first one forth.
+  // A rule need not bring the first one forth.
   add(start);
   for (const value of component.getAllProperties("rdate").flatMap((property) => property.getValues())) {
     if (value instanceof ICAL.Time) add(value);

@@ -30,6 +30,7 @@ export const en = {
     title: "This is no ordinary moment",
     closed: "{moment} is outside opening hours.",
     blocked: "The calendar is blocked at this moment.",
+    busy: "One of your own calendars already has something then.",
     overlap: "There is also an appointment with {name} then, from {from} to {to}.",
     tick: "Yes, I mean it",
   },

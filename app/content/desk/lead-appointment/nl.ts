@@ -29,6 +29,7 @@ export const nl = {
     title: "Dit is geen gewoon moment",
     closed: "{moment} is buiten de openingstijden.",
     blocked: "Op dit moment is de agenda geblokkeerd.",
+    busy: "Dan staat er al iets in een agenda van een van jullie.",
     overlap: "Dan is er ook een afspraak met {name}, van {from} tot {to}.",
     tick: "Ja, zo bedoel ik het",
   },

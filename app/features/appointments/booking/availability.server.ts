@@ -1,4 +1,5 @@
 import { type AppointmentKind, appointments } from "~/content/appointment-kinds";
+import { busyTimes } from "~/features/calendars/calendar-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { addMinutes, formatWeekday, momentInWords } from "~/lib/time/clock";
@@ -17,9 +18,11 @@ export async function readFreeSlots(db: Db, planned: Planned, now: Date, but: st
 /** Minutes. No appointment takes more of the agenda after its end, nor before its start. */
 export const MOST_AROUND = 480;
 
+/** Blocked are the times that the desk blocks, and those that the calendars of users are busy in. */
 export async function readOccupied(db: Db, now: Date, but: string | null = null): Promise<Occupied> {
   const from = addMinutes(now.toISOString(), -2 * MOST_AROUND);
-  return { taken: await heldTimes(db, from, but), blocked: await blockedTimes(db, from) };
+  const blocked = [...(await blockedTimes(db, from)), ...(await busyTimes(db, from, but))];
+  return { taken: await heldTimes(db, from, but), blocked };
 }
 
 const ALTERNATIVES = 4;

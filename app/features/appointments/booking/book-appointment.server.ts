@@ -2,6 +2,7 @@ import { isSuspect } from "~/components/forms/suspect";
 import { bookableKinds } from "~/content/appointment-kinds";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { copyAppointment } from "~/features/calendars/copies/write-calendar.server";
+import { type CalendarsToLookAt, lookAgain } from "~/features/calendars/look-again.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
 import { MAIL_PATIENCE, type Outbox } from "~/features/mail/outbox/outbox.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
@@ -38,7 +39,7 @@ export interface AppointmentLimits {
   momentsByAddress: Limiter;
 }
 
-interface BookServices extends AppointmentServices {
+interface BookServices extends AppointmentServices, CalendarsToLookAt {
   limits: AppointmentLimits;
 }
 
@@ -81,6 +82,7 @@ export async function bookAppointment(
   const byEmail = await limits.appointmentsByEmail.consume(request.email.toLowerCase());
   if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
   const from = { ...booker, isSuspect: isSuspect(fields), customer };
+  if (!from.isSuspect) await lookAgain(services);
   return book(services, { ...request, where: read.where }, wanted, from, now);
 }
 

@@ -1,4 +1,5 @@
 import { deskWords } from "~/content/desk/words.server";
+import { busyBetween } from "~/features/calendars/calendar-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
@@ -16,6 +17,8 @@ export interface Oddities {
   slot: Slot;
   isClosed: boolean;
   isBlocked: boolean;
+  /** True if a calendar of a user is busy then. */
+  isBusy: boolean;
   /** Begun at another moment: two at the same moment are not possible. */
   overlaps: AppointmentRow[];
 }
@@ -31,6 +34,7 @@ export async function oddities(db: Db, slot: Slot, planned: Planned): Promise<Od
     slot,
     isClosed: openings.every(({ from, to }) => startsAt < from || endsAt > to),
     isBlocked: blocked.some((time) => time.startsAt < onTheWay.endsAt && time.endsAt > onTheWay.startsAt),
+    isBusy: (await busyBetween(db, onTheWay)).length > 0,
     overlaps: await overlapping(db, onTheWay),
   };
 }
@@ -54,8 +58,9 @@ function withTravel(slot: Slot, travelMinutes: number): Slot {
 }
 
 /** Null for a usual moment. Another moment, or one more appointment in its way, is another text. */
-export function confirmationOf({ slot, isClosed, isBlocked, overlaps }: Oddities): string | null {
-  const odd = [...(isClosed ? ["closed"] : []), ...(isBlocked ? ["blocked"] : []), ...overlaps.map(({ id }) => id)];
+export function confirmationOf({ slot, isClosed, isBlocked, isBusy, overlaps }: Oddities): string | null {
+  const kinds = [isClosed && "closed", isBlocked && "blocked", isBusy && "busy"].filter(Boolean);
+  const odd = [...kinds, ...overlaps.map(({ id }) => id)];
   return odd.length > 0 ? [slot.startsAt, ...odd].join(" ") : null;
 }
 
@@ -66,6 +71,7 @@ export function presentOddities(odd: Oddities, language: Language): Unusual {
     says: [
       ...(odd.isClosed ? [fill(words.closed, { moment: capital(momentInWords(odd.slot.startsAt, language)) })] : []),
       ...(odd.isBlocked ? [words.blocked] : []),
+      ...(odd.isBusy ? [words.busy] : []),
       ...odd.overlaps.map(({ name, starts_at, ends_at }) =>
         fill(words.overlap, { name, from: formatTime(timeOf(starts_at)), to: formatTime(timeOf(ends_at)) }),
       ),

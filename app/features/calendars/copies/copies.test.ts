@@ -18,7 +18,7 @@ import { addUser, authOn } from "../../../../tests/support/accounts";
 import { appointmentLimits, appointmentRow } from "../../../../tests/support/appointments";
 import { openFresh } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
-import { LOGIN, Radicale } from "../../../../tests/support/radicale-own";
+import { LOGIN, Radicale } from "../../../../tests/support/radicale";
 import { mailingServices, SECRET } from "../../../../tests/support/services";
 import { newCalendar } from "../calendar-account.server";
 import { changeCalendar, deleteCalendar, findCalendar, insertCalendar } from "../calendar-store.server";
