@@ -32,7 +32,7 @@ export type BusyAnswer = CalendarBusy | null;
 
 export interface CalendarBusy {
   name: string | null;
-  /** In order and without overlap. */
+  /** Ordered, without overlap. */
   times: BusyTime[];
   /** Times of events that we made. */
   own: (BusyTime & { uid: string })[];
