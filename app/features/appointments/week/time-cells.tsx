@@ -1,22 +1,24 @@
 import { useLanguage } from "~/lib/language/language-context";
 import { timeAt } from "~/lib/time/clock";
-import { rowsOf, type useTimeChoice } from "./use-time-choice";
-import { type Axis, cellAt, cellTime, overlap, type Stretch } from "./week-layout";
+import { rowsOf, useTimeChoice } from "./use-time-choice";
+import { type Axis, type CellPlace, cellAt, cellTime, overlap, type Stretch } from "./week-layout";
 
 interface TimeCellsProps {
   axis: Axis;
   label: string;
   hintId: string;
-  choice: ReturnType<typeof useTimeChoice>;
+  /** The cell that the keyboard reaches first. */
+  first: CellPlace;
   days: readonly { day: string; name: string; column: object }[];
   /** Says in a word or two how that time is taken. */
   stateOf: (cell: Stretch) => string;
+  onChoose: (stretch: Stretch, opener: HTMLElement | null) => void;
 }
 
 /** Each row is a day, drawn as a column. */
-export function TimeCells({ axis, label, hintId, choice, days, stateOf }: TimeCellsProps) {
+export function TimeCells({ axis, label, hintId, first, days, stateOf, onChoose }: TimeCellsProps) {
   const { language } = useLanguage();
-  const { cell: current, chosen, grid } = choice;
+  const { cell: current, chosen, grid } = useTimeChoice({ axis, first, onChoose });
   const inWords = chosen && `${timeAt(chosen.startsAt, language)} – ${timeAt(chosen.endsAt, language)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the rows stand beside each other.

@@ -83,7 +83,6 @@ export function useTimeChoice({ axis, first, onChoose }: TimeChoiceOptions) {
   return {
     cell,
     chosen: anchor === null ? null : stretchBetween(axis, anchor, cell),
-    clear: () => setChoice({ anchor: null, cell }),
     grid: { ref: grid, onKeyDown, onClick, onPointerDown: press.onPointerDown, onContextMenu: press.onContextMenu },
   };
 }

@@ -6,7 +6,7 @@ import { lengthClasses } from "./length-classes";
 import type { Week } from "./read-week.server";
 import { TimeCells } from "./time-cells";
 import { useNow } from "./use-now";
-import { rowsOf, useTimeChoice } from "./use-time-choice";
+import { rowsOf } from "./use-time-choice";
 import { columnProps, heldBy, WeekDay } from "./week-day";
 import {
   type Axis,
@@ -33,7 +33,6 @@ export function WeekGrid({ week, onChoose }: WeekGridProps) {
   const { days, openings, appointments, blocks } = week;
   const whole = axisOf(days.map(({ day }) => day));
   const axis = cutAxis(whole, [...openings, ...appointments.map(heldBy), ...blocks]);
-  const choice = useTimeChoice({ axis, first: firstCell(axis, week), onChoose });
   return (
     <>
       <div className="week">
@@ -65,7 +64,8 @@ export function WeekGrid({ week, onChoose }: WeekGridProps) {
             axis={axis}
             label={words.grid}
             hintId={hintId}
-            choice={choice}
+            first={firstCell(axis, week)}
+            onChoose={onChoose}
             days={days.map((day, index) => ({ ...day, column: columnProps(week, index) }))}
             stateOf={(cell) => stateOf(cell, week, words.cell)}
           />
