@@ -4,13 +4,13 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { business } from "~/content/business";
 import { useWords } from "~/content/desk/words";
-import { readMovable } from "~/features/appointments/agenda/desk-move.server";
-import { isMailed } from "~/features/appointments/agenda/handle-agenda-form.server";
+import { agendaAfter, readMovable } from "~/features/appointments/agenda/desk-move.server";
 import { OutcomeNotice } from "~/features/appointments/booking/appointment-notice";
 import { manageAppointment, presentManaged } from "~/features/appointments/booking/manage-appointment.server";
 import { moveAnswer } from "~/features/appointments/booking/move-answer";
 import { MoveForm } from "~/features/appointments/booking/move-form";
-import { APPOINTMENTS_PATH, BLOCKS_PATH } from "~/features/appointments/paths";
+import { BLOCKS_PATH } from "~/features/appointments/paths";
+import { dayPath } from "~/features/appointments/week/week-address";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { orRefusedAtDesk } from "~/features/desk/not-taken";
 import { requireUser } from "~/features/users/sessions/session.server";
@@ -24,31 +24,26 @@ import type { Route } from "./+types/appointment-move";
 export async function loader(args: Route.LoaderArgs) {
   const { params, context } = args;
   const language = context.get(languageContext);
-  const appointment = await orDatabaseAway(async () => {
+  const { db } = context.get(servicesContext);
+  return orDatabaseAway(async () => {
     await requireUser(args);
-    return readMovable(context.get(servicesContext).db, params.appointment, { language, now: new Date() });
+    const appointment = await readMovable(db, params.appointment, { language, now: new Date() });
+    if (!appointment) throw redirect(await agendaAfter(db, params.appointment, "gone"));
+    return { appointment };
   });
-  if (!appointment) throw redirect(agendaAfter("gone"));
-  return { appointment };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { params, request, context } = args;
-  const managed = await orDatabaseAway(async () => {
+  const services = context.get(servicesContext);
+  return orDatabaseAway(async () => {
     const user = await requireUser(args);
     const { fields } = await readBody(request);
-    const services = context.get(servicesContext);
     const done = await manageAppointment(services, params.appointment, fields, user);
-    const presented = presentManaged(done, fields, context.get(languageContext));
-    const isUntold = presented.outcome === "moved" && !(await isMailed(services.db, params.appointment));
-    return isUntold ? ({ outcome: "movedUnmailed" } as const) : presented;
+    const managed = presentManaged(done, fields, context.get(languageContext));
+    if (managed.outcome === "again") return data(managed.answer, managed.init);
+    return redirect(await agendaAfter(services.db, params.appointment, managed.outcome), 303);
   });
-  if (managed.outcome !== "again") return redirect(agendaAfter(managed.outcome), 303);
-  return data(managed.answer, managed.init);
-}
-
-function agendaAfter(outcome: string): string {
-  return `${APPOINTMENTS_PATH}?${new URLSearchParams({ outcome })}`;
 }
 
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -68,7 +63,7 @@ export default function AppointmentMove({ loaderData: { appointment }, actionDat
   const problem = actionData?.problem === "taken" ? null : actionData?.problem;
   return (
     <>
-      <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center text-small">
+      <Link to={dayPath(current.date)} className="link inline-flex min-h-11 items-center text-small">
         {words.back}
       </Link>
       <h1 className="text-desk">{words.title}</h1>

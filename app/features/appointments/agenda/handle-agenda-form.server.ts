@@ -19,6 +19,6 @@ export async function handleAgendaForm(
 }
 
 /** False if the desk made the appointment for a visitor without an address. */
-export async function isMailed(db: Db, id: string): Promise<boolean> {
+async function isMailed(db: Db, id: string): Promise<boolean> {
   return (await findAppointment(db, { id }))?.email !== "";
 }
