@@ -45,6 +45,11 @@ export const ASKED_ITEMS: Readonly<Record<ProjectRow["kind"], readonly AskedItem
   care: [needed("access"), needed("wishes"), needed("contact"), needed("approver"), welcome("domain")],
 };
 
+/** True while the customer can choose a moment for the intake. */
+export function hasIntake({ state, kind }: Pick<ProjectRow, "state" | "kind">): boolean {
+  return state === "collecting" && kind !== "care";
+}
+
 /** The items that are asked for as files; others may have files beside their text. */
 export const FILE_ITEMS: readonly string[] = ["logo", "photos"] satisfies ItemName[];
 

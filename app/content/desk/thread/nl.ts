@@ -31,6 +31,8 @@ export const nl = {
     label: "Zet erin",
     moments: "Twee vrije momenten",
     kinds: { meet: "bij ons", call: "bellen" },
+    visit: "Langskomen bij de klant",
+    intake: "Intake plannen",
     price: "Prijsoverzicht",
     quote: "Link naar de offerte",
     texts: { call: "Ik bel je", question: "Eén vraag", follow: "Heb je nog vragen?" },
@@ -38,6 +40,8 @@ export const nl = {
   /** Blocks in the language of the mail. The writer fills in what is in braces. */
   blocks: {
     moments: "Schikt een van deze momenten? Tik erop, en het is geboekt zodra je bevestigt.",
+    visit: "Kies een moment waarop we bij je langskomen",
+    intake: "Kies een moment voor de intake",
     price: "Dit is je overzicht, {excluding}:",
     quote: "Bekijk offerte {number}",
     call: "Bedankt voor je aanvraag. Ik bel je {dag} rond {tijd}. Komt dat niet uit, laat het dan weten.",

@@ -2,18 +2,25 @@ import { type AppointmentKind, bookableKinds } from "~/content/appointment-kinds
 import { business } from "~/content/business";
 import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
+import { pathOf } from "~/content/pages";
 import { readFreeSlots } from "~/features/appointments/booking/availability.server";
+import { choiceQuery } from "~/features/appointments/booking/choice";
 import { momentLink } from "~/features/appointments/booking/moment-link.server";
+import { intakePath } from "~/features/appointments/paths";
 import type { Slot } from "~/features/appointments/slots.server";
 import { pricesOf } from "~/features/configurator/configurator-requests.server";
 import { presentPrices } from "~/features/configurator/present-configuration.server";
 import { readSubjects } from "~/features/leads/subjects.server";
+import { projectsOfLeads } from "~/features/projects/desk/project-list-store.server";
+import { projectToken } from "~/features/projects/mails.server";
+import { hasIntake } from "~/features/projects/project";
 import { quoteUrl } from "~/features/quotes/mails.server";
 import { stateOn } from "~/features/quotes/quote";
 import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import { pathIn } from "~/lib/language/language";
 import { addHours, momentInWords } from "~/lib/time/clock";
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
 import { quoteLink } from "./markup";
@@ -37,6 +44,8 @@ export async function readInserts(
 ): Promise<Insert[]> {
   const known = [
     ...(await momentsOf(db, lead, inserts, { env, now })),
+    { key: "visit", label: inserts.visit, text: visitText(lead, env) },
+    { key: "intake", label: inserts.intake, text: await intakeText(db, lead, env) },
     { key: "price", label: inserts.price, text: await priceText(db, lead) },
     { key: "quote", label: inserts.quote, text: quoteText(lead, (await openQuotes(db, lead.id, now))[0]) },
     ...TEXTS.map((key) => ({ key, label: inserts.texts[key], text: preparedText(lead, key) })),
@@ -49,7 +58,7 @@ function preparedText({ language, phone_key }: LeadRow, key: (typeof TEXTS)[numb
   return deskWords[language].thread.blocks[key].replace("{phone}", business.phone.national);
 }
 
-/** One for each kind of appointment that anybody can book and to which there is no travel. */
+/** One for each kind of appointment that anybody can book and that needs no travel. */
 async function momentsOf(
   db: Db,
   lead: LeadRow,
@@ -93,6 +102,22 @@ function twoOf(free: readonly Slot[], from: string): Slot[] {
   const otherDays = later.filter(({ startsAt }) => dayOf(startsAt) !== dayOf(first.startsAt));
   const second = otherDays.find((slot) => isMorning(slot) !== isMorning(first)) ?? otherDays[0] ?? later[0];
   return second ? [first, second] : [first];
+}
+
+/** A link, since free moments depend on the town. */
+function visitText({ language }: LeadRow, { SITE_URL }: Site): string | null {
+  if (!bookableKinds(false).includes("visit")) return null;
+  const path = pathOf("appointment") + choiceQuery({ kind: "visit" });
+  return `[${deskWords[language].thread.blocks.visit}](${SITE_URL}${pathIn(path, language)})`;
+}
+
+/** Null unless the customer has a project that begins with one. */
+async function intakeText(db: Db, { id, language }: LeadRow, { SITE_URL, SESSION_SECRET }: Site) {
+  if (!bookableKinds(true).includes("intake")) return null;
+  const project = (await projectsOfLeads(db, [id])).find(hasIntake);
+  if (!project) return null;
+  const path = pathIn(intakePath(projectToken(project, SESSION_SECRET)), language);
+  return `[${deskWords[language].thread.blocks.intake}](${SITE_URL}${path})`;
 }
 
 async function priceText(db: Db, lead: LeadRow): Promise<string | null> {

@@ -11,7 +11,7 @@ import { isClosed } from "../give-item.server";
 import { itemTitle } from "../item-title";
 import { projectToken } from "../mails.server";
 import { projectFilePath, projectPath } from "../paths";
-import { FILE_ITEMS } from "../project";
+import { FILE_ITEMS, hasIntake } from "../project";
 import { listAllFiles, receivedBytes } from "../project-files-store.server";
 import { isContactAwaited, listItems, listVersions } from "../project-store.server";
 import { movesOf } from "../recount-project.server";
@@ -54,7 +54,7 @@ export async function readProjectPage({ db, env }: PageServices, project: Projec
     moved: presentMoves(project, versions, words),
     /** The address that its forms are posted to. */
     to: pathIn(projectPath(token), language),
-    intakeTo: state === "collecting" && kind !== "care" ? pathIn(intakePath(token), language) : null,
+    intakeTo: hasIntake(project) ? pathIn(intakePath(token), language) : null,
     siteUrl: project.site_url,
     items: items.map((item) => ({
       ...presentItem(item, project),
