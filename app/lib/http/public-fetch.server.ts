@@ -13,6 +13,8 @@ const LONGEST_HEADERS = 32 * 1024;
 const PATIENCE = 10_000;
 /** Milliseconds that a connection without requests stays. */
 const KEEP_ALIVE = 2_000;
+/** Connections to one host at once, as a browser has them. */
+const CONNECTIONS = 6;
 /** Encodings that are read, in this order of preference; a frame of zstd may ask its decoder for 128 MB. */
 const ENCODINGS = "gzip, br";
 
@@ -41,6 +43,7 @@ export function publicFetch(options: PublicFetchOptions): typeof fetch {
   const dispatcher = new Agent({
     connect: checkedConnector({ ...options, internet: options.internet ?? internet }),
     allowH2: false,
+    connections: CONNECTIONS,
     maxHeaderSize: LONGEST_HEADERS,
     maxResponseSize: maxBytes,
     headersTimeout: patience,

@@ -1,7 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { readXlsx } from "hucre/xlsx";
 import PostalMime, { type Email } from "postal-mime";
+import type { PageFacts } from "./page-facts.ts";
 import { type BusyAnswer, type BusyRequest, readBusy } from "./read-busy.ts";
+import { readPage } from "./read-page.ts";
+import { type RobotsAnswer, readRobots } from "./read-robots.ts";
+import { readStyles, type StyleFacts } from "./read-styles.ts";
 import { repairMail } from "./repair-mail.ts";
 
 // Runs in a thread of its own, which `parse.server.ts` ends when it takes too long. It is built as a program apart. Elsewhere
@@ -18,6 +22,9 @@ export type SheetCell = string | number | boolean | Date | null;
 
 export interface Parsers {
   mail: (source: Uint8Array) => Promise<Email>;
+  page: (source: Uint8Array) => Promise<PageFacts>;
+  styles: (source: Uint8Array) => Promise<StyleFacts>;
+  robots: (source: Uint8Array) => Promise<RobotsAnswer>;
   /** The rows of a workbook's first sheet that is shown and has any. */
   sheet: (source: Uint8Array) => Promise<SheetCell[][]>;
   /** The source is a `BusyRequest` as JSON. */
@@ -27,6 +34,9 @@ export interface Parsers {
 const parsers: Parsers = {
   // A mail within a mail stays a file: what it says was not said by this sender.
   mail: async (source) => PostalMime.parse(repairMail(source), { ...MAIL_LIMITS, forceRfc822Attachments: true }),
+  page: async (source) => readPage(source),
+  styles: async (source) => readStyles(source),
+  robots: async (source) => readRobots(source),
   sheet: async (source) => {
     const { sheets } = await readXlsx(source, {
       sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isPublicAddress } from "~/lib/http/public-address.server";
+import { CONNECTION_SITES, FOUND_SITES } from "../../../tests/support/check-sites/bad-sites";
+import { GOOD_SITES } from "../../../tests/support/check-sites/good-sites";
+import { HOSTILE_SITES } from "../../../tests/support/check-sites/hostile-sites";
+import { LAW_SITES } from "../../../tests/support/check-sites/law-sites";
+import { serveSites } from "../../../tests/support/check-sites/serve-sites";
+import { GOOD_FINDINGS } from "../../../tests/support/check-sites/site";
+import type { TestInternet } from "../../../tests/support/test-internet";
+import { CHECK_NAMES, type Step } from "./check";
+import { checkWebsite } from "./check-website.server";
+
+const SITES = [...GOOD_SITES, ...CONNECTION_SITES, ...FOUND_SITES, ...LAW_SITES, ...HOSTILE_SITES];
+
+let internet: TestInternet;
+const ends: (() => void)[] = [];
+
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "weef-sites-"));
+  ends.push(() => rmSync(folder, { recursive: true }));
+  internet = await serveSites(SITES, folder, (end) => ends.push(end));
+});
+
+afterAll(() => {
+  for (const end of ends.reverse()) end();
+});
+
+const check = (id: string, patience = 8_000, onStep?: (step: Step) => void) =>
+  checkWebsite(`https://${id}.example/`, {
+    ...{ allowedHosts: new Set(), siteUrl: "https://weef.example", internet, patience },
+    ...(onStep ? { onStep } : {}),
+  });
+
+describe("a site is judged by what was seen of it", () => {
+  it.each(SITES.map((site): [string, typeof site] => [site.id, site]))("%s", async (id, { unreachable, differs }) => {
+    const result = await check(id, unreachable === "silent" ? 800 : 8_000);
+    if (unreachable) return void expect(result).toEqual({ state: "unreachable", reason: unreachable });
+    if (result.state !== "done") throw new Error(`${id} could not be reached: ${result.reason}`);
+    expect(result.findings.map((finding) => finding.check)).toEqual(CHECK_NAMES);
+    const expected = { ...GOOD_FINDINGS(`${id}.example`), ...differs };
+    for (const { check, outcome, evidence } of result.findings) {
+      const [wanted, key, values = {}] = expected[check];
+      expect.soft([check, outcome, evidence.key]).toEqual([check, wanted, key]);
+      expect.soft(evidence.values, check).toMatchObject(values);
+      expect.soft(JSON.stringify(evidence.values), check).not.toMatch(/[<>]/);
+    }
+  });
+
+  it("by no connection to a private address", () => {
+    expect(internet.dialled.length).toBeGreaterThan(500);
+    expect(internet.dialled.filter(({ addresses }) => !addresses.every(isPublicAddress))).toEqual([]);
+  });
+});
+
+it("is sixty sites and more", () => expect(SITES.length).toBeGreaterThanOrEqual(60));
+
+it("tells how far it is, what the site is called and how to call it", async () => {
+  const steps: Step[] = [];
+  const result = await check("good", 8_000, (step) => steps.push(step));
+  expect(steps).toEqual(["open", "phone", "read", "law"]);
+  expect(result).toMatchObject({
+    state: "done",
+    url: "https://good.example/",
+    host: "good.example",
+    title: "Bakkerij De Korenbloem | Vers brood in Enschede",
+    phone: "+31534800000",
+  });
+});
+
+it("has no name to look up for a site that does not exist", async () => {
+  expect(await check("bestaat-niet")).toEqual({ state: "unreachable", reason: "dns" });
+});
+
+it("ends when nobody waits for it", async () => {
+  const visitor = new AbortController();
+  const checked = checkWebsite("https://silent.example/", {
+    ...{ allowedHosts: new Set<string>(), siteUrl: "https://weef.example", internet, signal: visitor.signal },
+  });
+  visitor.abort(new Error("gone"));
+  await expect(checked).rejects.toThrow("gone");
+});

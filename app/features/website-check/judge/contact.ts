@@ -1,0 +1,53 @@
+import type { Finding } from "../check";
+import type { Visit } from "../visit/visit";
+import { judge, quote } from "./finding";
+import type { SiteNature } from "./site-nature";
+
+export function judgePhone({ phones, isTrade, isPartlySeen }: SiteNature): Finding {
+  const { good, bad, unknown } = judge("phone");
+  const links = phones.filter(({ isLink }) => isLink);
+  const tappable = links.find(({ digits }) => digits !== null);
+  if (tappable) return good("tappable", { phone: quote(tappable.shown, 40) });
+  const [wrong] = links;
+  if (wrong) return bad("wrong_link", { phone: quote(wrong.shown, 40) });
+  const [written] = phones;
+  if (written) return bad("not_tappable", { phone: quote(written.shown, 40) });
+  if (isPartlySeen) return unknown("not_seen", {});
+  return isTrade ? bad("none", {}) : unknown("no_trade", {});
+}
+
+const POSTCODE = /\b[1-9]\d{3}\s?(?!SA|SD|SS)[A-Z]{2}\b[\s,]+\p{Lu}/u;
+const MAIL = /[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,10}/i;
+const HOURS =
+  /openingstijden|geopend|opening hours|\b(ma|di|wo|do|vr|za|zo)(andag|nsdag|ensdag|nderdag|ijdag|terdag|ndag)?\b[^\n]{0,30}\d{1,2}[.:]\d{2}/i;
+const VISITED =
+  /Store|Restaurant|Bakery|Salon|Cafe|Bar|Dentist|Physician|AutoRepair|HealthAndBeauty|FoodEstablishment|Shop|Gym|Hotel/;
+
+export function judgeAddress({ page }: Visit, { pages, text, isTrade, isPartlySeen }: SiteNature): Finding {
+  const { good, bad, unknown } = judge("address");
+  const lines = text.split("\n");
+  // A town may stand on the line below its postcode.
+  const at = lines.findIndex((line, index) => {
+    const found = POSTCODE.exec(`${line}\n${lines[index + 1] ?? ""}`);
+    return found !== null && found.index < line.length;
+  });
+  const said = page.structured.find(({ street, postalCode }) => street !== null && postalCode !== null);
+  if (at < 0 && !said) {
+    if (isPartlySeen) return unknown("not_seen", {});
+    return isTrade ? bad("missing", {}) : unknown("no_trade", {});
+  }
+  const address = quote(at < 0 ? `${said?.street}, ${said?.postalCode}` : shownAddress(lines, at));
+  const hasContact = pages.some(({ hasForm, links }) => hasForm || links.some(({ href }) => /^mailto:/i.test(href)));
+  if (!hasContact && !MAIL.test(text)) return isPartlySeen ? unknown("not_seen", {}) : bad("no_contact", { address });
+  const isVisited = page.structured.some(({ types }) => types.some((type) => VISITED.test(type)));
+  const hasHours = page.structured.some(({ hasHours: said }) => said) || HOURS.test(text);
+  return isVisited && !hasHours && !isPartlySeen ? bad("no_hours", { address }) : good("shown", { address });
+}
+
+/** The line with the postcode, and the one with the street before it. */
+function shownAddress(lines: readonly string[], at: number): string {
+  const line = lines[at] ?? "";
+  const start = POSTCODE.exec(`${line}\n${lines[at + 1] ?? ""}`)?.index ?? 0;
+  const before = start < 3 ? `${(lines[at - 1] ?? "").slice(-40)}, ` : "";
+  return before + line.slice(Math.max(0, start - 40));
+}

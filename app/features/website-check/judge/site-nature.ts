@@ -1,0 +1,81 @@
+import { internationalDigits } from "~/lib/text/phone";
+import type { PageFacts } from "~/platform/parsing/page-facts";
+import type { Visit } from "../visit/visit";
+
+/** Kind of a site, by its own words: the law asks other things of a shop than of a diary. */
+export interface SiteNature {
+  /** The home page and the linked pages that were seen. */
+  pages: PageFacts[];
+  text: string;
+  isDutch: boolean;
+  isShop: boolean;
+  isTrade: boolean;
+  /** True if what is missing may still be on the site: scripts write the page, or a part was not seen. */
+  isPartlySeen: boolean;
+  /** Numbers of links that call, then those in the text. */
+  phones: Phone[];
+}
+
+export interface Phone {
+  /** The number in the words of the site. */
+  shown: string;
+  /** E.164 without the plus. Null for a link that no phone can dial. */
+  digits: string | null;
+  isLink: boolean;
+}
+
+const CART =
+  /winkel(wagen|mand)|afrekenen|toevoegen aan|in mandje|add to (cart|basket|bag)|checkout|shopping (cart|bag)/i;
+const CART_PATH = /\/(cart|basket|checkout|winkelwagen|winkelmand(je)?|afrekenen)\b/i;
+const TRADE =
+  /offerte|tarieven|prijs|prijzen|diensten|afspraak|bestellen|openingstijden|reserveren|btw|kvk|€|\bquote\b|\bservices\b|\bpricing\b|opening hours|\bbook\b/i;
+/** Characters below which a page with scripts shows nothing by itself. */
+const SHELL = 200;
+
+export function siteNature({ url, page, linked }: Visit): SiteNature {
+  const pages = [page, ...linked.flatMap((other) => other.page ?? [])];
+  const text = pages.map((seen) => seen.text).join("\n");
+  const phones = phonesOf(pages, text);
+  const isShop =
+    page.buttons.some((button) => CART.test(button)) ||
+    page.links.some((link) => CART.test(link.text) || CART_PATH.test(link.href));
+  const isShell = page.text.length < SHELL && page.loads.some(({ kind }) => kind === "script");
+  return {
+    ...{ pages, text, phones, isShop },
+    isDutch: url.hostname.endsWith(".nl") || (/^nl\b/i.test(page.language ?? "") && !url.hostname.endsWith(".be")),
+    isTrade: isShop || phones.length > 0 || TRADE.test(text),
+    isPartlySeen: isShell || !page.isWhole || linked.some(({ kind, page: seen }) => kind === "contact" && !seen),
+  };
+}
+
+const IBAN = /\b[A-Z]{2}\d{2}\s?[A-Z]{4}[\d\s]{10,20}/g;
+const NUMBER = /(?:\+|\b00)[1-9][\d\s().\-–]{7,18}\d|\(?\b0[1-9][\d\s().\-–]{6,14}\d/g;
+const DUTCH_LENGTH = 11;
+
+function phonesOf(pages: readonly PageFacts[], text: string): Phone[] {
+  const links = pages.flatMap(({ links }) => links.filter(({ href }) => /^tel:/i.test(href)));
+  const linked = links.map(({ href, text: label }): Phone => {
+    const dialled = decoded(href.slice(4));
+    return { shown: /\d/.test(label) ? label : dialled, digits: dialledDigits(dialled), isLink: true };
+  });
+  const written = [...text.replace(IBAN, " ").matchAll(NUMBER)].flatMap(([shown]): Phone[] => {
+    const digits = internationalDigits(shown);
+    const isWhole = digits?.startsWith("31") ? digits.length === DUTCH_LENGTH : shown.startsWith("+");
+    return digits && isWhole ? [{ shown: shown.trim(), digits, isLink: false }] : [];
+  });
+  return [...linked, ...written];
+}
+
+/** A phone dials every digit: the zero in brackets of `+31 (0)53` makes a number that does not exist. */
+function dialledDigits(dialled: string): string | null {
+  const plain = dialled.replace(/[\s().\-–/]/g, "");
+  return /^(\+|00)?\d{3,15}$/.test(plain) && !/^(\+|00)310/.test(plain) ? (internationalDigits(plain) ?? plain) : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,95 @@
+import { PublicFetchProblem } from "~/lib/http/public-fetch.server";
+import type { UnreachableReason } from "../check";
+import type { Robots } from "./robots.server";
+
+/** Thrown if the page cannot be looked at. */
+export class Unreachable extends Error {
+  readonly reason: UnreachableReason;
+
+  constructor(reason: UnreachableReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export interface OpenedPage {
+  url: URL;
+  headers: Headers;
+  firstByte: number;
+  html: Uint8Array;
+}
+
+export interface Opening {
+  fetch: typeof fetch;
+  robots: Robots;
+  signal: AbortSignal;
+  /** Milliseconds of a clock that only goes forward. */
+  clock: () => number;
+}
+
+const REDIRECTS = 3;
+const HTML = /^\s*(text\/html|application\/xhtml\+xml)\b/i;
+
+/** Opens a page through its redirects, each allowed by the `robots.txt` of its host. Throws `Unreachable`. */
+export async function openPage(address: URL, opening: Opening): Promise<OpenedPage> {
+  let url = address;
+  for (let followed = 0; followed <= REDIRECTS; followed += 1) {
+    const opened = await ask(url, opening);
+    if ("html" in opened) return opened;
+    url = opened.next;
+  }
+  throw new Unreachable("other");
+}
+
+async function ask(url: URL, { fetch, robots, signal, clock }: Opening): Promise<OpenedPage | { next: URL }> {
+  try {
+    if ((await robots.allowed([url])).length === 0) {
+      throw new Unreachable((await robots.forbids(url)) ? "robots" : "blocked");
+    }
+    const asked = clock();
+    const answer = await fetch(url, {
+      signal,
+      redirect: "manual",
+      headers: { accept: "text/html", "accept-language": "nl,en;q=0.8" },
+    });
+    const firstByte = clock() - asked;
+    const location = answer.headers.get("location");
+    if (answer.status >= 300 && answer.status < 400 && location !== null) {
+      await answer.body?.cancel();
+      if (!URL.canParse(location, url)) throw new Unreachable("other");
+      return { next: new URL(location, url) };
+    }
+    const reason = reasonOf(answer);
+    if (reason) {
+      await answer.body?.cancel();
+      throw new Unreachable(reason);
+    }
+    return { url, headers: answer.headers, firstByte, html: new Uint8Array(await answer.arrayBuffer()) };
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+function reasonOf({ status, headers }: Response): UnreachableReason | null {
+  if ([401, 403, 405, 406, 429, 503].includes(status)) return "blocked";
+  if (status < 200 || status >= 300) return "other";
+  return HTML.test(headers.get("content-type") ?? "text/html") ? null : "not-html";
+}
+
+const NO_NAME = new Set(["ENOTFOUND", "ENODATA", "ESERVFAIL", "EREFUSED", "EAI_AGAIN"]);
+
+function unreachable(error: unknown): unknown {
+  if (!(error instanceof PublicFetchProblem)) return error;
+  const { problem, code = "" } = error;
+  switch (problem) {
+    case "private-address":
+    case "silent":
+    case "certificate":
+    case "too-large":
+      return new Unreachable(problem);
+    case "unreachable":
+      return new Unreachable(NO_NAME.has(code) ? "dns" : code === "ECONNREFUSED" ? "refused" : "other");
+    default:
+      return new Unreachable("other");
+  }
+}

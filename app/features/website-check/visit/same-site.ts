@@ -1,0 +1,25 @@
+import { getDomain } from "tldts";
+import { parseUrl } from "~/lib/parse-url";
+
+/** True for hosts of one owner: `www.bakker.nl` and `shop.bakker.nl`. */
+export function isSameSite(one: URL, other: URL): boolean {
+  if (one.host === other.host) return true;
+  const domain = getDomain(one.hostname, { allowPrivateDomains: true });
+  return domain !== null && domain === getDomain(other.hostname, { allowPrivateDomains: true });
+}
+
+/** Reads an address as it stands in a page. Null if it is no web page. */
+export function linkIn(href: string, page: URL): URL | null {
+  const url = URL.canParse(href, page) ? new URL(href, page) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return null;
+  url.hash = "";
+  return url;
+}
+
+/** `www.bakker.nl` for `bakker.nl` and the other way round. Null for any other name. */
+export function twinOf({ hostname, protocol, port }: URL): URL | null {
+  const domain = getDomain(hostname);
+  if (domain === null || port !== "") return null;
+  if (hostname === domain) return parseUrl(`${protocol}//www.${domain}/`);
+  return hostname === `www.${domain}` ? parseUrl(`${protocol}//${domain}/`) : null;
+}

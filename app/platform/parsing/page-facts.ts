@@ -1,0 +1,49 @@
+/** Parts of a web page that a check looks at; every list and text is bounded. */
+export interface PageFacts {
+  /** False if the page was longer, deeper or had more tags than is read. */
+  isWhole: boolean;
+  language: string | null;
+  title: string | null;
+  /** `content` of `<meta>` by name or property, in lower case; the first of each. */
+  meta: Record<string, string>;
+  /** `<base href>`. */
+  base: string | null;
+  canonical: string | null;
+  headings: { level: number; text: string }[];
+  links: { href: string; text: string }[];
+  pictures: Picture[];
+  /** Scripts, styles, frames and pictures that the page loads by itself, as they are written. */
+  loads: { kind: "script" | "style" | "frame" | "preload"; url: string }[];
+  /** Text of scripts that run, and of styles. */
+  scriptText: string;
+  styleText: string;
+  /** Text of buttons and of fields that are buttons. */
+  buttons: string[];
+  hasForm: boolean;
+  hasPasswordField: boolean;
+  structured: StructuredThing[];
+  /** Blocks of JSON-LD that are no JSON. */
+  brokenStructured: number;
+  hasMicrodata: boolean;
+  /** Text that visitors see, a line for each block. */
+  text: string;
+}
+
+export interface Picture {
+  src: string;
+  /** Null if there is no `alt`; empty for an ornament. */
+  alt: string | null;
+  hasSize: boolean;
+}
+
+/** Thing of schema.org, as JSON-LD says it. */
+export interface StructuredThing {
+  types: string[];
+  name: string | null;
+  telephone: string | null;
+  street: string | null;
+  postalCode: string | null;
+  locality: string | null;
+  hasHours: boolean;
+  vat: string | null;
+}
