@@ -64,6 +64,7 @@ const admin = [
       route("admin/users", "routes/desk/users.tsx"),
       route("admin/account", "routes/desk/account.tsx"),
       route("admin/account/two-step", "routes/desk/two-step.tsx"),
+      route("admin/account/calendar", "routes/desk/calendar.tsx"),
       route("admin/jump", "routes/desk/jump.tsx"),
       route("admin/tools", "routes/desk/tools.tsx"),
       route("admin/privacy", "routes/desk/privacy.tsx"),

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import { calendarQueue } from "./features/calendars/calendar-queue.server";
-import { copyFetch, copyQueue } from "./features/calendars/copies/copy-queue.server";
+import { calendarFetch, calendarQueue } from "./features/calendars/calendar-queue.server";
+import { copyQueue } from "./features/calendars/copies/copy-queue.server";
 import { ReplyRules } from "./features/chat/bot/reply-rules.server";
 import { answerMails } from "./features/chat/desk/mail-answers.server";
 import { ConsentCounts } from "./features/consent/consent-counts.server";
@@ -122,7 +122,7 @@ export function createServices(env: Env, log: Log) {
   schedule.add("reviews", reviewQueue(jobs));
   schedule.add("letters", letterQueue(jobs));
   const calendars = schedule.add("calendars", calendarQueue(jobs));
-  schedule.add("copies in calendars", copyQueue({ ...jobs, fetch: copyFetch(env) }));
+  schedule.add("copies in calendars", copyQueue({ ...jobs, fetch: calendarFetch(env) }));
   const leadImports = schedule.add("imports", leadImportQueue(jobs));
   schedule.add("old imports", oldImports(jobs));
   const mailbox = schedule.add("mailbox", new Mailbox({ ...jobs, tokens, servers: mailServers }));

@@ -11,6 +11,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
   [
     "basics",
     [
+      "components/forms/is-send-key",
       "components/illustrations/brand-mark",
       "components/ui/button",
       "components/ui/page-link",
@@ -111,6 +112,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "components/ui/count",
       "components/ui/filter-form",
       "components/ui/paging",
+      "features/calendars/copies/asked-changes",
       "features/desk/desk-error",
       "features/desk/desk-frame",
       "features/desk/desk-meta",

@@ -1,4 +1,5 @@
 import type { Scenario } from "./scenario.ts";
+import { calendars } from "./scenarios/calendars.ts";
 import { crash } from "./scenarios/crash.ts";
 import { diskFull } from "./scenarios/disk-full.ts";
 import { handles } from "./scenarios/handles.ts";
@@ -16,6 +17,7 @@ export const scenarios: readonly Scenario[] = [
   crash,
   stop,
   mailbox,
+  calendars,
   postgresRestart,
   replicas,
   rollingRestart,

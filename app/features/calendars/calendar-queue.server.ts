@@ -89,7 +89,7 @@ export function calendarQueue(services: CalendarServices): CalendarQueue {
 }
 
 /** Reaches the servers of calendars. */
-function calendarFetch({ SITE_URL, ALLOWED_PRIVATE_HOSTS }: CalendarServices["env"]): typeof fetch {
+export function calendarFetch({ SITE_URL, ALLOWED_PRIVATE_HOSTS }: CalendarServices["env"]): typeof fetch {
   return publicFetch({
     ...{ allowedHosts: ALLOWED_PRIVATE_HOSTS, ports: PORTS, redirects: REDIRECTS },
     ...{ maxBytes: LARGEST, patience: PATIENCE, userAgent: `Weef calendar reader (${SITE_URL})` },

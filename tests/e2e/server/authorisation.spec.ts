@@ -49,6 +49,7 @@ const LINES: Record<string, Line> = {
   "admin/users": ["owner", 200, 303],
   "admin/account": ["user", 200, 303],
   "admin/account/two-step": ["user", 200, 422],
+  "admin/account/calendar": ["user", 200, 422],
   "admin/jump": ["user", 200, 405],
   "admin/tools": ["user", 200, 405],
   "admin/privacy": ["owner", 200, 303],

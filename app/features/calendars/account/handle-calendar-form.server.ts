@@ -13,6 +13,7 @@ import { changeCalendar, findCalendar, insertCalendar, listCalendars } from "../
 import { takeRemoved } from "../copies/copy-store.server";
 import { moveCopies } from "../copies/write-calendar.server";
 import { closeFeed, renewFeed, showNames } from "../feed/calendar-feed.server";
+import type { TriedCalendar } from "../try-calendar.server";
 import type { CalendarField, Outcome } from "./calendar-page";
 import { readCalendarFields, type TypedCalendar } from "./read-fields";
 import { removeCalendar } from "./remove-calendar.server";
@@ -33,10 +34,6 @@ export interface CalendarFormServices {
     lookNow: (ids: readonly string[], within: number) => Promise<boolean>;
   };
 }
-
-type TriedCalendar =
-  | { outcome: "good"; name: string; collections: Collection[]; ownAddresses: string[] }
-  | { outcome: "trouble"; trouble: CalendarTrouble };
 
 type Done =
   | { outcome: Outcome; calendar?: string }

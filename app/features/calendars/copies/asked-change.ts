@@ -1,3 +1,6 @@
+/** The page that asks what the customers are told of changes in calendars. */
+export const CHANGED_PATH = "/admin/appointments/changed";
+
 /** A change by the owner of a calendar, of which the customer is not told yet. */
 export interface AskedChange {
   /** The id of the copy. */

@@ -1,10 +1,8 @@
-import { CalendarSync } from "lucide-react";
 import { Form } from "react-router";
 import { SubmitButton } from "~/components/desk/submit-button";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
-import { CHANGED_PATH } from "../paths";
-import type { AskedChange } from "./asked-change";
+import { type AskedChange, CHANGED_PATH } from "./asked-change";
 
 /** Asks what the customers are told of changes that colleagues made in their own calendars. */
 export function AskedChanges({ asked }: { asked: readonly AskedChange[] }) {
@@ -29,12 +27,9 @@ function Question({ change }: { change: AskedChange }) {
       action={CHANGED_PATH}
       className="grid gap-2 border-l-8 border-double border-weld-400 bg-white px-4 py-3"
     >
-      <p className="flex items-start gap-2.5 wrap-anywhere">
-        <CalendarSync aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-700" />
-        <span className="min-w-0">
-          {fill(words[found], { who, name, from, to: to ?? "" })}{" "}
-          <strong className="text-ink-950">{fill(words.question, { name })}</strong>
-        </span>
+      <p className="wrap-anywhere">
+        {fill(words[found], { who, name, from, to: to ?? "" })}{" "}
+        <strong className="text-ink-950">{fill(words.question, { name })}</strong>
       </p>
       {!isMailed && <p className="text-small">{fill(words.unmailed, { name })}</p>}
       <input type="hidden" name="copy" value={id} />

@@ -2,7 +2,7 @@ import type { AppointmentMailServices } from "~/features/appointments/mails.serv
 import type { Db } from "~/lib/db/database.server";
 import type { CalendarTargetRow } from "~/lib/db/tables/calendar-copy-tables";
 import type { CalendarRow } from "~/lib/db/tables/calendar-tables";
-import { PublicFetchProblem, publicFetch } from "~/lib/http/public-fetch.server";
+import { PublicFetchProblem } from "~/lib/http/public-fetch-problem";
 import type { Log } from "~/lib/log.server";
 import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.server";
 import { renewLease, settle } from "~/platform/jobs/leases.server";
@@ -15,7 +15,7 @@ import { type CopyTarget, lookAtCopies, writeCopy } from "./sync-copies.server";
 import type { WriteTrouble } from "./write-trouble";
 
 /** Milliseconds. */
-const LEASE = 5 * 60_000;
+const LEASE = 90_000;
 const BETWEEN_LOOKS = 2 * 60_000;
 const FIRST_RETRY = 15_000;
 const LONGEST_RETRY = 3_600_000;
@@ -23,20 +23,9 @@ const LONGEST_RETRY = 3_600_000;
 const UNDO_FOR = 24 * 3_600_000;
 /** Its copies are not deleted from a server that has not answered for a week. */
 const WRITTEN_FOR = 7 * UNDO_FOR;
-/** Copies of one attempt: each takes a few requests, and all of them less than the lease. */
-const AT_ONCE = 20;
+/** Copies of one attempt: each takes a few requests. */
+const AT_ONCE = 10;
 const CONCURRENCY = 4;
-
-/** Bytes of an event, and of the list of versions of our events. */
-const LONGEST_ANSWER = 2_000_000;
-
-/** Reaches the servers that colleagues entered. */
-export function copyFetch(env: { SITE_URL: string; ALLOWED_PRIVATE_HOSTS: ReadonlySet<string> }): typeof fetch {
-  const userAgent = `Weef (${env.SITE_URL})`;
-  return publicFetch({
-    ...{ allowedHosts: env.ALLOWED_PRIVATE_HOSTS, maxBytes: LONGEST_ANSWER, redirects: 3, userAgent },
-  });
-}
 
 interface CopyQueueOptions {
   db: Db;
@@ -55,6 +44,7 @@ export function copyQueue(options: CopyQueueOptions): LeasedQueue {
     ...{ db, log, now: options.now },
     table: "calendar_targets",
     noun: "calendar",
+    live,
     concurrency: CONCURRENCY,
     lease: LEASE,
     // Writing twice is harmless, and the server of the calendar may be slow.
