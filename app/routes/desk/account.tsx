@@ -7,7 +7,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { useWords } from "~/content/desk/words";
 import { deskWords } from "~/content/desk/words.server";
 import { filled } from "~/content/facts.server";
-import { CALENDAR_PATH } from "~/features/calendars/paths";
+import { CalendarsSection } from "~/features/calendars/account/calendars-section";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { KeysSetting } from "~/features/leads/list/keys-setting";
 import { saveSignature } from "~/features/mail/thread/signature-store.server";
@@ -110,7 +110,6 @@ export const meta = deskMeta(({ users }) => users.account.metaTitle);
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { email, name, signature, role, isTwoStepOn, sessions, outcome } = loaderData;
   const { account: words, roles } = useWords("users");
-  const { account: calendars } = useWords("calendars");
   const answer = actionData ?? null;
   return (
     <>
@@ -136,12 +135,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
               {isTwoStepOn ? words.twoStep.manage : words.twoStep.turnOn}
             </ButtonLink>
           </AccountSection>
-          <AccountSection title={calendars.title}>
-            <p>{calendars.text}</p>
-            <ButtonLink to={CALENDAR_PATH} variant="quiet" className="sm:justify-self-start">
-              {calendars.link}
-            </ButtonLink>
-          </AccountSection>
+          <CalendarsSection />
           <SessionList sessions={sessions} />
           <KeysSetting />
         </div>

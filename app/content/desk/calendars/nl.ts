@@ -167,7 +167,7 @@ export const nl = {
   undo: "Zet terug",
   away: "De server is nu niet te bereiken. Er is niets bewaard; wat je typte, staat er nog.",
   limited: "Je hebt het vaak geprobeerd. Wacht tien minuten, dan kan het weer.",
-  /** What is wrong with a calendar, and what to do. */
+  /** The troubles of a calendar, and the remedies. */
   troubles: {
     "not-a-calendar":
       "Op {host} staat onder dit adres geen agenda, maar iets anders. Kopieer het adres zoals hierboven beschreven.",

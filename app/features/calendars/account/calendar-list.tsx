@@ -107,7 +107,7 @@ function WriteTrouble({ calendar, trouble: { code, since } }: WriteTroubleProps)
   );
 }
 
-/** Open until it was answered where appointments go. */
+/** A form that is open until it was answered where appointments go. */
 function Use({ calendar, collections }: { calendar: ShownCalendar; collections: readonly ShownCollection[] }) {
   const { use: words } = useWords("calendars");
   const { id, version, name } = calendar;

@@ -18,7 +18,7 @@ import type { CalendarField, Outcome } from "./calendar-page";
 import { readCalendarFields, type TypedCalendar } from "./read-fields";
 import { removeCalendar } from "./remove-calendar.server";
 
-/** More would take the server's time from others. */
+/** The most calendars of one user: reading them takes time from others. */
 const MOST_CALENDARS = 20;
 /** Milliseconds that a page waits for a look. */
 const LOOK_PATIENCE = 8_000;
@@ -156,7 +156,7 @@ function isSame(row: CalendarRow, typed: TypedCalendar, secret: string): boolean
   return row.kind === typed.kind && row.username === typed.username && openAccount(row, secret)?.url === typed.url;
 }
 
-/** What was chosen before counts for the collections that are still there. */
+/** The former choice counts for the collections that are still there. */
 function keepChoice(found: readonly Collection[], former: readonly Collection[]): Collection[] {
   return found.map((each) => {
     const before = former.find(({ url }) => url === each.url);
@@ -208,7 +208,7 @@ async function removeOwn({ db }: CalendarFormServices, id: string, by: By): Prom
   });
 }
 
-/** It is read anew: much may have changed in it since. */
+/** Restores a calendar, which is read anew: much may have changed in it since. */
 async function restore({ db, calendars }: CalendarFormServices, id: string, by: By): Promise<boolean> {
   const isRestored = await db.transaction().execute(async (tx) => {
     await lockKey(tx, `calendars of ${by.user.id}`);

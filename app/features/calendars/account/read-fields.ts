@@ -54,7 +54,7 @@ function addressOf(typed: string, kind: TypedCalendar["kind"] | null): URL | nul
   return ["https:", "http:"].includes(url.protocol) && url.hostname !== "" ? url : null;
 }
 
-/** As `ALLOWED_PRIVATE_HOSTS` names it. */
+/** The host in the spelling of `ALLOWED_PRIVATE_HOSTS`. */
 function hostOf({ hostname, port, protocol }: URL): string {
   const name = hostname.replace(/^\[|\]$/g, "");
   return `${name}:${port || (protocol === "https:" ? 443 : 80)}`;

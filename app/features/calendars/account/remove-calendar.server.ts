@@ -4,7 +4,7 @@ import { deleteCalendar, listCalendars } from "../calendar-store.server";
 import { keepRemoved } from "../copies/copy-store.server";
 import { moveCopies } from "../copies/write-calendar.server";
 
-/** Its busy time goes at once, and its copies of appointments as soon as its server answers. */
+/** Removes a calendar: its busy time at once, and its copies of appointments as soon as its server answers. */
 export async function removeCalendar(tx: Tx, row: CalendarRow, now: Date): Promise<void> {
   await keepRemoved(tx, row, now);
   await deleteCalendar(tx, row.id);

@@ -2,7 +2,7 @@ import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import type { Provider } from "./providers";
 
-/** Our own drawing of the window in which the provider shows it: what to choose, in this order. */
+/** A drawing of the window in which the provider shows it: what to choose, in this order. */
 export function WherePicture({ provider }: { provider: Provider }) {
   const { picture: words, providers } = useWords("calendars");
   const [menu = "", heading = "", button = ""] = words[provider];

@@ -21,7 +21,7 @@ const FIRST_RETRY = 15_000;
 const LONGEST_RETRY = 3_600_000;
 /** A calendar that was removed can be put back for a day. */
 const UNDO_FOR = 24 * 3_600_000;
-/** Its copies are not deleted from a server that has not answered for a week. */
+/** A server that has not answered for a week keeps the copies of a removed calendar. */
 const WRITTEN_FOR = 7 * UNDO_FOR;
 /** Copies of one attempt: each takes a few requests. */
 const AT_ONCE = 10;
@@ -81,7 +81,7 @@ export function copyQueue(options: CopyQueueOptions): LeasedQueue {
     if (await lookAtCopies({ db, dav }, target, clock())) void live.publish({ kind: "appointment-changed" });
   }
 
-  /** What was marked meanwhile is due at once. */
+  /** Copies that were marked meanwhile are due at once. */
   async function release(
     row: CalendarTargetRow,
     target: CopyTarget,

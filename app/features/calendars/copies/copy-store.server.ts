@@ -137,7 +137,7 @@ export async function recordIntent(
   await db.updateTable("calendar_copies").set(intent).where("id", "=", id).execute();
 }
 
-/** It stays due if it was marked since it was read. */
+/** Settles a copy. It stays due if it was marked since it was read. */
 export async function settleCopy(
   db: Db,
   { id, marks }: Pick<CalendarCopyRow, "id" | "marks">,
@@ -194,7 +194,7 @@ export interface AskedCopy {
   who: string;
 }
 
-/** What users changed in their calendars, and the desk is asked about, in the order in which it was found. */
+/** Changes by users in their calendars, of which the desk is asked, in the order in which they were found. */
 export async function askedCopies(db: Db, now: Date): Promise<AskedCopy[]> {
   const copies = await db
     .selectFrom("calendar_copies")

@@ -10,7 +10,7 @@ import {
   writtenCalendars,
 } from "./copy-store.server";
 
-/** To be called in the transaction that books, moves, cancels or restores an appointment. */
+/** Marks the copies of an appointment, in the transaction that books, moves, cancels or restores it. */
 export async function copyAppointment(
   tx: Tx,
   { id, status }: Pick<AppointmentRow, "id" | "status">,
@@ -25,7 +25,7 @@ export async function copyAppointment(
   await wakeTargets(tx, [...marked, ...written.map(({ id }) => id)], now);
 }
 
-/** To be called after a change of `write_url`: copies move from the former collection to the chosen one. */
+/** Moves copies from the former collection to the chosen one, after a change of `write_url`. */
 export async function moveCopies(tx: Tx, calendar: Pick<CalendarRow, "id" | "write_url">, now: Date): Promise<void> {
   const { id, write_url } = calendar;
   await markCopiesIn(tx, { calendarId: id, collection: null }, now);
