@@ -18,14 +18,13 @@ export function parseCalendars(text: string): Parsed {
   // Dates where a moment should be, and the other way around, are common.
   ICAL.design.strict = false;
   const whole = text.replace(/^\uFEFF/, "").trim();
+  const lines = whole.split(/\r?\n/).filter((line) => LINE.test(line));
+  // The library takes a calendar that was cut off between two events for a whole one.
+  if (!/^END:VCALENDAR\s*$/i.test(lines.at(-1) ?? "")) return { calendars: [], unread: 0 };
   const calendars = componentsIn(whole);
   if (calendars) return { calendars: calendars.filter(isCalendar), unread: 0 };
-  const lines = whole
-    .split(/\r?\n/)
-    .filter((line) => LINE.test(line))
-    .join("\r\n");
   let unread = 0;
-  const parts = lines.replace(PART, (part: string, name: string) => {
+  const parts = lines.join("\r\n").replace(PART, (part: string, name: string) => {
     if (componentsIn(part)) return part;
     if (name.toUpperCase() === "VEVENT") unread += 1;
     return "X-LEFT-OUT:1";

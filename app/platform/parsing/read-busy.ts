@@ -86,7 +86,7 @@ function zonesIn(components: readonly ICAL.Component[], home: string): Set<strin
   const zones = new Set([home]);
   for (const component of components) {
     for (const property of TIMES.flatMap((name) => component.getAllProperties(name))) {
-      const zone = property.getFirstParameter("tzid") || home;
+      const zone = parameterOf(property, "tzid") || home;
       property.setParameter("tzid", zone);
       zones.add(zone);
     }
@@ -123,12 +123,19 @@ function attempt(reading: Reading, read: () => void): void {
 function readEvent(component: ICAL.Component, overrides: readonly ICAL.Component[], reading: Reading): void {
   const event = new ICAL.Event(component, { exceptions: [...overrides] });
   const excluded = excludedBy(component);
+  const length = lengthOf(component);
   const add = (time: ICAL.Time) => {
     if (excluded(time) || isIn(overrides, time)) return;
     const { item, startDate, endDate } = event.getOccurrenceDetails(time);
-    addItem(item.component, startDate, endDate, reading);
+    // The library counts the hours of the first occurrence, which may have one more or less than the clock shows.
+    if (item === event) addItem(component, time, timeAt(new Date(fieldsOf(time) + length), time), reading);
+    else addItem(item.component, startDate, endDate, reading);
   };
   const start = startOf(component);
+  if (!event.isRecurring()) {
+    if (!isIn(overrides, start)) addItem(component, start, endOf(component), reading);
+    return;
+  }
   // A rule need not bring the first one forth.
   add(start);
   for (const value of component.getAllProperties("rdate").flatMap((property) => property.getValues())) {
@@ -136,7 +143,7 @@ function readEvent(component: ICAL.Component, overrides: readonly ICAL.Component
     else if (value instanceof ICAL.Period && !excluded(value.start))
       addItem(component, value.start, value.getEnd(), reading);
   }
-  const longest = Math.max(lengthOf(component), ...overrides.map(shiftOf)) + DAY;
+  const longest = Math.max(length, ...overrides.map(shiftOf)) + DAY;
   const span = { from: reading.from - longest, until: reading.until + longest };
   for (const property of component.getAllProperties("rrule")) {
     expand(property.getFirstValue() as ICAL.Recur, start, span, add);
@@ -190,7 +197,7 @@ function excludedBy(component: ICAL.Component): (time: ICAL.Time) => boolean {
 
 function readFreeBusy(component: ICAL.Component, reading: Reading): void {
   for (const property of component.getAllProperties("freebusy")) {
-    if (property.getFirstParameter("fbtype").toUpperCase() === "FREE") continue;
+    if (parameterOf(property, "fbtype").toUpperCase() === "FREE") continue;
     attempt(reading, () => {
       for (const period of property.getValues() as ICAL.Period[]) {
         addTime(period.start, period.getEnd(), null, reading);
@@ -221,10 +228,15 @@ function isFree(item: ICAL.Component, addresses: readonly string[]): boolean {
   const word = (name: string) => String(item.getFirstPropertyValue(name) ?? "").toUpperCase();
   if (word("status") === "CANCELLED" || word("transp") === "TRANSPARENT") return true;
   return item.getAllProperties("attendee").some((attendee) => {
-    if (attendee.getFirstParameter("partstat").toUpperCase() !== "DECLINED") return false;
-    const named = [String(attendee.getFirstValue()), attendee.getFirstParameter("email")];
+    if (parameterOf(attendee, "partstat").toUpperCase() !== "DECLINED") return false;
+    const named = [String(attendee.getFirstValue()), parameterOf(attendee, "email")];
     return named.some((address) => addresses.includes(address.toLowerCase().replace(/^mailto:/, "")));
   });
+}
+
+/** Empty if it has none, of which the types of the library know nothing. */
+function parameterOf(property: ICAL.Property, name: string): string {
+  return (property.getFirstParameter(name) as string | undefined) ?? "";
 }
 
 function startOf(component: ICAL.Component): ICAL.Time {
@@ -243,9 +255,10 @@ function fieldsOf({ year, month, day, hour, minute, second }: ICAL.Time): number
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Milliseconds. */
+/** Milliseconds between the hands of the clock, in the zone of the start. */
 function lengthOf(component: ICAL.Component): number {
-  return fieldsOf(endOf(component)) - fieldsOf(startOf(component));
+  const [start, end] = [startOf(component), endOf(component)];
+  return fieldsOf(end.isDate ? end : end.convertToZone(start.zone)) - fieldsOf(start);
 }
 
 /** Milliseconds that an override lies from the occurrence that it moves, with its length. */
