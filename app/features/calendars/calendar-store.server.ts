@@ -86,11 +86,13 @@ export async function makeDue(db: Db, ids: readonly string[], now: Date): Promis
     .execute();
 }
 
-/** The calendar that cannot be read for the longest time, if that is since before `moment`. */
-export async function longestTrouble(db: Db, moment: Date): Promise<CalendarRow | undefined> {
+/** The calendar that cannot be read for the longest time, with the address of its user, if that is since before `moment`. */
+export async function longestTrouble(db: Db, moment: Date): Promise<(CalendarRow & { email: string }) | undefined> {
   return await db
     .selectFrom("calendars")
-    .selectAll()
+    .innerJoin("user", "user.id", "calendars.user_id")
+    .selectAll("calendars")
+    .select("user.email")
     .where("trouble_since", "<=", moment.toISOString())
     .orderBy("trouble_since")
     .limit(1)

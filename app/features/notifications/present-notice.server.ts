@@ -7,8 +7,6 @@ import { SITE_PATHS } from "~/features/desk/site/paths";
 import { ME } from "~/features/leads/lead";
 import { leadListPath, TODAY } from "~/features/leads/list/lead-filter";
 import { leadPath } from "~/features/leads/paths";
-import { MAILS_PATH } from "~/features/mail/desk/mail";
-import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { composerPath } from "~/features/mail/thread/writing";
 import { deskProjectPath } from "~/features/projects/paths";
 import { deskQuotePath } from "~/features/quotes/paths";
@@ -17,6 +15,7 @@ import { DESK_PATH } from "~/lib/desk-path";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatMoment, shortMoment } from "~/lib/time/clock";
+import { ALERT_PATHS } from "./alerts/alert-paths";
 import { type DeviceNotice, MORNING_COUNTS, type MorningNotice, type Notice, type ReminderNotice } from "./notice";
 import { NOTIFICATIONS_PATH } from "./notice-settings";
 
@@ -84,7 +83,7 @@ export function noticeWords(notice: Notice, language: Language): Said {
     case "alert":
       return {
         ...deskWords[language].alerts[notice.cause].push,
-        path: { mail: MAILS_PATH, disk: DESK_PATH, mailbox: MAILBOX_PATH }[notice.cause],
+        path: ALERT_PATHS[notice.cause],
       };
     default: {
       const title = words[notice.kind];

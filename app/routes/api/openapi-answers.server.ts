@@ -27,7 +27,7 @@ export const readiness = z
     status: z.string(),
     oldest_unsent_mail_seconds: z.optional(z.number()),
     troubles: z.optional(
-      z.array(z.enum(["mail", "disk", "mailbox"])).check(z.describe("What the owner was told is wrong")),
+      z.array(z.enum(["mail", "disk", "mailbox", "calendar"])).check(z.describe("What the owner was told is wrong")),
     ),
   })
   .register(components, { id: "Readiness" });

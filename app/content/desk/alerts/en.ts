@@ -5,6 +5,7 @@ export const en = {
     mail: { since: "Waiting since", found: "E-mails waiting", about: "Reason" },
     disk: { since: "Nearly full since", found: "Still free", about: "Server" },
     mailbox: { since: "Not read since", found: "Mailbox", about: "Reason" },
+    calendar: { since: "Not read since", found: "Calendar", about: "Reason" },
   },
   noReason: "Not known yet",
   todoTitle: "What you have to do",
@@ -74,6 +75,26 @@ export const en = {
       button: "See the mailbox",
     },
     push: { title: "The mailbox cannot be read", body: "The page of the mailbox says what to do." },
+  },
+  calendar: {
+    begun: {
+      subject: "Action needed: a connected calendar cannot be read",
+      preview: "Customers can now choose a moment when one of you is busy.",
+      title: "A connected calendar cannot be read",
+      intro:
+        "We do not know what was put into this calendar since then. Until it can be read again, the last copy counts: customers can choose a moment when one of you has become busy.",
+      todo: "The colleague who connected the calendar can enter it again at Your account → Your calendars. If it is no longer used, remove it there.",
+      button: "See the calendars",
+    },
+    over: {
+      subject: "The connected calendars are being read again, after {length}",
+      preview: "The free moments are right again. There is nothing you have to do.",
+      title: "The connected calendars are being read again",
+      intro:
+        "From {since} to {until} a connected calendar could not be read: {length}. Check whether an appointment was made in that time at a moment when one of you is busy.",
+      button: "See the calendars",
+    },
+    push: { title: "A calendar cannot be read", body: "Look at Your account → Your calendars." },
   },
   why: "This e-mail goes to the address that receives requests from the website.",
 } satisfies typeof nl;

@@ -7,6 +7,7 @@ export const nl = {
     mail: { since: "Wacht sinds", found: "E-mails die wachten", about: "Reden" },
     disk: { since: "Bijna vol sinds", found: "Nog vrij", about: "Server" },
     mailbox: { since: "Niet gelezen sinds", found: "Mailbox", about: "Reden" },
+    calendar: { since: "Niet gelezen sinds", found: "Agenda", about: "Reden" },
   },
   /** Shown if nothing has been tried yet. */
   noReason: "Nog niet bekend",
@@ -77,6 +78,26 @@ export const nl = {
       button: "Bekijk de mailbox",
     },
     push: { title: "De mailbox kan niet worden gelezen", body: "Kijk bij de mailbox wat er te doen is." },
+  },
+  calendar: {
+    begun: {
+      subject: "Actie nodig: een gekoppelde agenda kan niet worden gelezen",
+      preview: "Klanten kunnen nu een moment kiezen waarop iemand bezet is.",
+      title: "Een gekoppelde agenda kan niet worden gelezen",
+      intro:
+        "Wat sindsdien in deze agenda is gezet, weten we niet. Zolang dat duurt, geldt wat we het laatst lazen: klanten kunnen een moment kiezen waarop iemand intussen bezet is.",
+      todo: "Wie de agenda heeft gekoppeld, kan hem bij Je account → Je agenda’s opnieuw invoeren. Wordt hij niet meer gebruikt, haal hem daar dan weg.",
+      button: "Bekijk de agenda’s",
+    },
+    over: {
+      subject: "De gekoppelde agenda’s worden weer gelezen, na {length}",
+      preview: "De vrije momenten kloppen weer. Je hoeft niets te doen.",
+      title: "De gekoppelde agenda’s worden weer gelezen",
+      intro:
+        "Van {since} tot {until} kon een gekoppelde agenda niet worden gelezen: {length}. Kijk of er in die tijd een afspraak is gemaakt op een moment waarop iemand bezet is.",
+      button: "Bekijk de agenda’s",
+    },
+    push: { title: "Een agenda kan niet worden gelezen", body: "Kijk bij Je account → Je agenda’s." },
   },
   why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
 };

@@ -1,6 +1,7 @@
 import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
 import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
 import { formatLength } from "~/lib/text/format-length";
 import { cleanLine } from "~/lib/text/mail-address";
 import { formatCount, numberFormat } from "~/lib/text/number-format";
@@ -64,6 +65,12 @@ function rowsOf(props: AlertNoticeProps, { labels, noReason }: DeskWords["alerts
         const { troubles } = deskWords[language].mailbox;
         const known = (Object.keys(troubles) as (keyof typeof troubles)[]).find((name) => name === props.reason);
         return [cleanLine(props.mailbox), troubles[known ?? "other"]];
+      }
+      case "calendar": {
+        const { troubles } = deskWords[language].calendars;
+        const known = (Object.keys(troubles) as (keyof typeof troubles)[]).find((name) => name === props.reason);
+        const why = fill(troubles[known ?? "unreachable"], { host: cleanLine(props.host) });
+        return [`${cleanLine(props.calendar)} (${cleanLine(props.user)})`, why];
       }
     }
   };

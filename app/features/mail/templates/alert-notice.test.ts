@@ -6,6 +6,7 @@ const SINCE = "2026-11-21T13:05:00.000Z";
 const findings: AlertFinding[] = [
   { cause: "mail", waiting: 12, reason: "451 4.3.2\r\nTry later" },
   { cause: "disk", machine: "weef-1", freeMegabytes: 412 },
+  { cause: "calendar", calendar: "Anna", host: "dav.example", user: "anna@weef.example", reason: "silent" },
 ];
 
 describe.each(findings)("the notice about $cause", (finding) => {
@@ -16,10 +17,13 @@ describe.each(findings)("the notice about $cause", (finding) => {
     const { subject, text } = await render(null, language);
     expect(subject).toContain(language === "nl" ? "Actie nodig" : "Action needed");
     expect(text).toContain("14:05");
-    for (const fact of finding.cause === "mail"
-      ? ["12", language === "nl" ? "nu niet aannemen" : "cannot take", "451 4.3.2 Try later"]
-      : ["412 MB", "weef-1"])
-      expect(text).toContain(fact);
+    const facts = {
+      mail: ["12", language === "nl" ? "nu niet aannemen" : "cannot take", "451 4.3.2 Try later"],
+      disk: ["412 MB", "weef-1"],
+      calendar: ["Anna (anna@weef.example)", language === "nl" ? "dav.example antwoordt niet" : "dav.example doesn’t"],
+      mailbox: [],
+    }[finding.cause];
+    for (const fact of facts) expect(text).toContain(fact);
     expect(text).toContain("https://weef.example/admin");
   });
 

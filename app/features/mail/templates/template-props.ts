@@ -270,7 +270,9 @@ export type AlertFinding =
     }
   | { cause: "disk"; machine: string; freeMegabytes: number }
   /** `reason`: a kind of trouble with the mailbox. */
-  | { cause: "mailbox"; mailbox: string; reason: string };
+  | { cause: "mailbox"; mailbox: string; reason: string }
+  /** The calendar of `user` that cannot be read for the longest time; `reason` is its kind of trouble. */
+  | { cause: "calendar"; calendar: string; host: string; user: string; reason: string };
 
 export type AlertNoticeProps = AlertFinding & {
   /** ISO time stamps; `until` is null while it lasts. */

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
+import { newCalendar } from "~/features/calendars/calendar-account.server";
 import { recordTrouble } from "~/features/mail/mailbox/mailbox-store.server";
 import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import { requeueMail } from "~/features/mail/outbox/outbox-store.server";
@@ -101,6 +102,31 @@ describe("alerts", () => {
     clock.advance(15 * MINUTE);
     await watch("one").look();
     expect(await listAlerts(db)).toEqual([]);
+  });
+
+  it("say after six hours that a calendar is not read, and when it is again", async () => {
+    const { id: user } = await addUser(db, { now: clock.now() });
+    const account = { kind: "ics", url: "https://dav.example/anna.ics", username: null, password: null } as const;
+    const made = { ...account, userId: user, name: "Anna", collections: [], ownAddresses: [] };
+    const calendar = newCalendar(made, "a-secret-for-tests-of-32-characters", clock.now());
+    const since = clock.now().toISOString();
+    await db
+      .insertInto("calendars")
+      .values({ ...calendar, trouble: "silent", trouble_since: since })
+      .execute();
+    clock.advance(6 * HOUR - 1);
+    await watch("one").look();
+    expect(await listAlerts(db)).toEqual([]);
+    clock.advance(1);
+    await watch("one").look();
+    isMailUp = true;
+    await sendAll();
+    expect(sent.map(({ subject }) => subject)).toEqual(["Actie nodig: een gekoppelde agenda kan niet worden gelezen"]);
+    expect(sent[0]?.text).toMatch(/Anna \(.+\)[\s\S]*dav\.example antwoordt niet op tijd/);
+    await db.updateTable("calendars").set({ trouble: null, trouble_since: null }).execute();
+    await watch("one").look();
+    await sendAll();
+    expect(sent.at(-1)?.subject).toBe("De gekoppelde agenda’s worden weer gelezen, na 6 uur");
   });
 
   it.each([

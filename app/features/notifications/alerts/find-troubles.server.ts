@@ -1,3 +1,4 @@
+import { longestTrouble } from "~/features/calendars/calendar-store.server";
 import { readConnection } from "~/features/mail/mailbox/mailbox-store.server";
 import type { AlertFinding } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
@@ -7,6 +8,8 @@ import { enqueuedMails, oldestProblem } from "./alert-store.server";
 
 /** Milliseconds. */
 const LATE = 15 * 60_000;
+/** A server of calendars may be away for half a working day. */
+const UNREAD = 6 * 3_600_000;
 const MEGABYTE = 1_000_000;
 
 /** The notice does not count as held up itself. */
@@ -37,6 +40,19 @@ export async function* findTroubles(
   yield await lateMail(looking, now);
   yield await fullDisk(looking, known, now);
   yield await unreadMailbox(looking, now);
+  yield await unreadCalendar(looking, now);
+}
+
+async function unreadCalendar({ db }: Looking, now: Date): Promise<Trouble> {
+  const unread = await longestTrouble(db, new Date(now.getTime() - UNREAD));
+  const { name: calendar = "", host = "", email: user = "", trouble, trouble_since } = unread ?? {};
+  return {
+    cause: "calendar",
+    place: "",
+    holds: unread !== undefined,
+    since: trouble_since ?? now.toISOString(),
+    finding: { cause: "calendar", calendar, host, user, reason: trouble ?? "" },
+  };
 }
 
 async function unreadMailbox({ db, mailbox }: Looking, now: Date): Promise<Trouble> {

@@ -1,14 +1,12 @@
-import { MAILS_PATH } from "~/features/mail/desk/mail";
-import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import type { AlertNoticeProps } from "~/features/mail/templates/template-props";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { AlertRow } from "~/lib/db/tables/notice-tables";
-import { DESK_PATH } from "~/lib/desk-path";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { enqueuePush } from "../enqueue-push.server";
+import { ALERT_PATHS } from "./alert-paths";
 import { deleteAlert, listAlerts, mailsEnded, saveAlert } from "./alert-store.server";
 import { ALERT_TEMPLATE, type Trouble } from "./find-troubles.server";
 
@@ -121,7 +119,7 @@ function notice(
   { id, since }: AlertRow,
   how: Pick<AlertNoticeProps, "until" | "isGivenUp">,
 ): QueuedMail<"alert-notice"> {
-  const url = env.SITE_URL + { mail: MAILS_PATH, disk: DESK_PATH, mailbox: MAILBOX_PATH }[cause];
+  const url = env.SITE_URL + ALERT_PATHS[cause];
   return {
     template: ALERT_TEMPLATE,
     language: OWNER_LANGUAGE,
@@ -139,6 +137,7 @@ function withoutWords(finding: Trouble["finding"]): object {
     case "disk":
       return { freeMegabytes: finding.freeMegabytes };
     case "mailbox":
+    case "calendar":
       return { reason: finding.reason };
   }
 }

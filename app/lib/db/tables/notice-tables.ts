@@ -40,8 +40,8 @@ export interface LeadCallRow {
 
 export interface AlertRow {
   id: string;
-  /** Queued mail does not go out, the disk of DATA_DIR is nearly full, or the mailbox cannot be read. */
-  cause: "mail" | "disk" | "mailbox";
+  /** Queued mail does not go out, the disk of DATA_DIR is nearly full, the mailbox or a calendar cannot be read. */
+  cause: "mail" | "disk" | "mailbox" | "calendar";
   /** The machine whose disk it is; empty for what all processes share. */
   place: string;
   since: string;
