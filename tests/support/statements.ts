@@ -81,6 +81,7 @@ const ALLOWED: readonly Allowed[] = [
     file: /online-marketing-twente/,
   },
   // No promise.
+  { why: "the certificate of a site that was checked", pattern: /\{days\}/, file: /\/website-check\// },
   { why: "try again", pattern: /(over een (minuut|uur)|in (a minute|an hour)|after an? (minute|hour))/i },
   { why: "choose a day", pattern: /(kies|eerst) (eerst )?een dag|(choose|pick) a day/i },
   { why: "how much work a review is", pattern: /Twee minuten|Two minutes/, file: /\/mail\// },

@@ -26,9 +26,9 @@ it("finds copy to check", () => {
 });
 
 it.each(files)("%s names no price of its own, and adds no words to one from the list", (_file, copy) => {
-  // Millions of euros are not our prices: they come from the law.
+  // Millions of euros and numbers after a colon (article 3:15d) are not our prices: they come from the law.
   const bare = new RegExp(
-    `€|(?<!mil(joen|lion) )\\beuros?\\b|\\bEUR\\b|(?<![\\d.,])(${grouped.join("|")})(?![\\d.,]*\\d)`,
+    `€|(?<!mil(joen|lion) )\\beuros?\\b|\\bEUR\\b|(?<![\\d.,:])(${grouped.join("|")})(?![\\d.,]*\\d)`,
     "i",
   );
   const worded = /(vanaf|from) \{price|\{price\.\w+(\.amount)?\}\s*(per|a|an|eenmalig|one-time)\b/i;
