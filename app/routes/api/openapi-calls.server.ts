@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
+import { LANGUAGES } from "~/lib/language/language";
 import { components, errorAnswer, text } from "./openapi-answers.server";
 
 const ERRORS: Record<number, string> = {
@@ -14,6 +15,10 @@ const ERRORS: Record<number, string> = {
   429: "Too many; wait for Retry-After",
   503: "The database is away; wait for Retry-After",
 };
+
+export const REPEATED = "A repeated submission_id answers with what is stored.";
+
+export const language = (description: string) => z.enum(LANGUAGES).check(z.describe(description));
 
 export const FORM_TYPES = ["application/json", "application/x-www-form-urlencoded"];
 

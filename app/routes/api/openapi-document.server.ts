@@ -1,32 +1,21 @@
 import * as z from "zod/mini";
-import { BOUNDS } from "~/components/forms/bounds";
-import { APPOINTMENT_KINDS } from "~/content/appointment-kinds";
 import { business } from "~/content/business";
 import { newsletterPaths } from "~/content/families";
-import { appointmentSchema } from "~/features/appointments/appointment";
-import { slotDaysSchema, takenSchema } from "~/features/appointments/booking/slot-days";
-import { chatPostSchema, contactAnswerSchema, methodChoiceSchema, sightSchema } from "~/features/chat/chat-calls";
 import { configuratorRequestSchema } from "~/features/configurator/configurator-request";
 import { stepCountSchema } from "~/features/configurator/counted-steps";
 import { draftRequestSchema } from "~/features/configurator/drafts.server";
 import { consentRecordSchema } from "~/features/consent/consent-record";
-import { textSchema } from "~/features/desk/site/articles/preview-text.server";
 import { changeSchema } from "~/features/meta-leads/delivery";
 import { TOKEN_PARAM } from "~/features/newsletter/paths";
 import { subscriptionSchema } from "~/features/newsletter/subscription";
 import { BOX_FIELD, BOXES } from "~/features/newsletter/subscription-form-state";
-import { subscriptionSchema as pushSubscriptionSchema } from "~/features/notifications/devices.server";
-import { presenceSchema } from "~/features/notifications/presence/presence.server";
-import { receiptSchema } from "~/features/notifications/receive-notice.server";
-import { PROJECT_BOUNDS } from "~/features/projects/project";
-import { partSchema } from "~/features/projects/sent-part.server";
 import { quoteViewSchema } from "~/features/quotes/customer/record-view.server";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { offerRequestSchema } from "~/features/requests/offer-request";
 import { sessionCookieName } from "~/features/users/sign-in/auth.server";
 import { DESK_PATH } from "~/lib/desk-path";
-import { LANGUAGES } from "~/lib/language/language";
 import * as answer from "./openapi-answers.server";
+import { appointmentPaths } from "./openapi-appointments.server";
 import {
   bodyOf,
   componentSchemas,
@@ -36,10 +25,15 @@ import {
   form,
   get,
   json,
+  language,
   parameter,
   post,
+  REPEATED,
   textual,
 } from "./openapi-calls.server";
+import { chatPaths } from "./openapi-chat.server";
+import { deskPaths } from "./openapi-desk.server";
+import { projectPaths } from "./openapi-projects.server";
 
 /** The HTTP contract as OpenAPI 3.1 (spec.openapis.org/oas/v3.1.0), from the schemas that the server parses with. */
 export function openApiDocument(siteUrl: string) {
@@ -71,9 +65,6 @@ export function openApiDocument(siteUrl: string) {
   };
 }
 
-const language = (description: string) => z.enum(LANGUAGES).check(z.describe(description));
-
-const REPEATED = "A repeated submission_id answers with what is stored.";
 const stored = {
   201: json("Stored", answer.stored),
   200: json("Was stored before", answer.stored),
@@ -90,17 +81,11 @@ const listed = (summary: string, page: z.ZodMiniType) =>
     answers: { 200: json("A page", page) },
   });
 
-const freeDays = z.intersection(slotDaysSchema, z.object({ first_day: z.iso.date(), last_day: z.iso.date() }));
-
 /** A delivery, as far as it is read. */
 const delivery = z.object({
   object: z.literal("page"),
   entry: z.array(z.object({ id: z.string(), changes: z.array(changeSchema) })),
 });
-
-const inPath = (name: string, description: string) =>
-  parameter(name, answer.text(description), { in: "path", required: true });
-const projectToken = inPath("token", "The token in the customer's link");
 
 const hub = (name: string, description: string) =>
   parameter(`hub.${name}`, answer.text(description), { required: true });
@@ -152,67 +137,6 @@ const paths = {
     description: "Kept is when that was for the first time and for the last, while the quote waits for an answer.",
     fails: [404],
   }),
-  "/api/projects/{token}/files": {
-    ...get("The customer's files of a project", {
-      description: "With the parts that are there, of those that are not whole.",
-      parameters: [projectToken],
-      answers: { 200: json("The files", answer.projectFiles) },
-      fails: [404],
-    }),
-    ...post(
-      "Send a part of a file",
-      partSchema,
-      {
-        description:
-          "Parts come in any order, in bytes of at most 1 MiB; the same one again changes nothing. The last one makes the " +
-          "file whole. The same bytes twice in one item are one file. 422 without the file if its hash is another.",
-        parameters: [projectToken],
-        answers: {
-          200: json("Stored, now or before", answer.projectPart),
-          409: failed("Not what was sent before under this id, or the project takes nothing more"),
-          413: failed("Larger than a part may be"),
-        },
-        fails: [404, 429],
-      },
-      ["multipart/form-data"],
-    ),
-  },
-  "/api/projects/{token}/items/{item}": post(
-    "Give a text that a project needs",
-    z.object({
-      text: z.nullable(z.string().check(z.maxLength(PROJECT_BOUNDS.text))),
-      version: z.optional(z.int().check(z.describe("The version that was shown"))),
-    }),
-    {
-      parameters: [projectToken, inPath("item", "The id of the item")],
-      answers: {
-        200: json("Stored", answer.projectItem),
-        409: json("Changed since that version, or the project takes nothing more; this is stored", answer.projectItem),
-      },
-      fails: [404, 429],
-    },
-    FORM_TYPES,
-  ),
-  "/api/projects/{token}/reactions": post(
-    "Approve a version of the work, or ask for changes",
-    z.object({
-      version: z.int(),
-      outcome: z.enum(["approved", "changes"]),
-      name: z.string().check(z.maxLength(BOUNDS.name)),
-      text: z.optional(z.string().check(z.maxLength(PROJECT_BOUNDS.text))),
-      submission_id: z.optional(z.guid()),
-    }),
-    {
-      description: REPEATED,
-      parameters: [projectToken],
-      answers: {
-        200: json("Stored, now or before", z.object({ version: z.int(), outcome: z.string() })),
-        409: failed("There is a reaction already, or a later version"),
-      },
-      fails: [404, 429],
-    },
-    FORM_TYPES,
-  ),
   "/api/newsletter": form("Ask for the newsletter", subscriptionSchema, {
     description: "The answer is the same whether the address is known or not; it gets a mail with a link to confirm.",
     more: { [BOX_FIELD]: z.enum(BOXES).check(z.describe("Which form of that page it is")) },
@@ -231,105 +155,9 @@ const paths = {
       },
     },
   },
-  "/api/appointments/slots": get("The moments that can be booked now, by day", {
-    parameters: [
-      parameter("from", z.iso.date().check(z.describe("The first day; today by default"))),
-      parameter("language", language("Of the labels")),
-      parameter("kind", z.enum(APPOINTMENT_KINDS).check(z.describe("`meet` by default"))),
-      parameter("town", z.string().check(z.describe("The town of the customer, for the travel"))),
-    ],
-    answers: { 200: json("Days on which something is free", freeDays) },
-    fails: [422],
-  }),
-  "/api/appointments": form("Book an appointment at a moment that is free", appointmentSchema, {
-    description: `\`date\` and \`time\` are those of the business. ${REPEATED}`,
-    more: { language: language("Of the mails; that of the page by default") },
-    answers: {
-      201: json("Booked", answer.booked),
-      200: json("Was booked before", answer.booked),
-      409: json("The moment is not free; others near it are", takenSchema),
-    },
-  }),
   "/api/consent": post("Log what a visitor allowed", consentRecordSchema, {
     description: "Without anything that tells who: neither the address nor the browser is kept.",
     fails: [429],
-  }),
-  "/api/chat/messages": post("Say something in the chat", chatPostSchema, {
-    description:
-      "The first message starts the conversation. A repeated id answers with what is stored. Gives the lines from the " +
-      "message's own on: it, and what the assistant answers.",
-    by: "browser",
-    answers: { 200: json("Stored, now or before", answer.conversation) },
-    fails: [429],
-  }),
-  "/api/chat/conversation": get("The conversation of this browser", {
-    by: "browser",
-    answers: { 200: json("Empty when nothing was said yet", answer.conversation) },
-  }),
-  "/api/chat/events": get("What happens in the conversation of this browser", {
-    description: "Goes on after the line that `Last-Event-ID` names.",
-    by: "browser",
-    answers: {
-      200: textual(
-        "Events `line` (a ChatLine; its id is the line's seq; without one, a line that asks no longer) and `attendance` " +
-          "(an Attendance)",
-        "text/event-stream",
-      ),
-    },
-    fails: [404, 429],
-  }),
-  "/api/chat/seen": post("Tell up to which line the visitor has seen the conversation", sightSchema, {
-    description:
-      "Again every minute while it is before their eyes, and with `isLeaving` when its page is left. What a person said " +
-      "and nobody saw is mailed.",
-    by: "browser",
-    fails: [404],
-  }),
-  "/api/chat/contact": post(
-    "Say whether contact details that were found may be used, or leave some",
-    contactAnswerSchema,
-    {
-      by: "browser",
-      answers: { 200: json("Written, with what the assistant says to it", answer.conversation) },
-      fails: [404, 429],
-    },
-  ),
-  "/api/chat/contact-method": post("Tell how the visitor wants to be reached", methodChoiceSchema, {
-    by: "browser",
-    answers: { 200: json("Told to the owner", answer.conversation) },
-    fails: [404, 429],
-  }),
-  "/api/desk/events": get("What happens at the desk", {
-    by: "session",
-    parameters: [
-      parameter(
-        "after",
-        z.int().check(z.describe("The id of the last event that was heard; without one, from now on")),
-      ),
-    ],
-    answers: {
-      200: textual("Events `news`: what happened, and how many conversations are unread", "text/event-stream"),
-    },
-    fails: [429],
-  }),
-  "/api/desk/article-text": post("Show what a text of an article looks like", textSchema, {
-    description: "Markdown, with `{name}` for a fact of the site.",
-    by: "session",
-    answers: { 200: json("The text", z.object({ html: z.string() })) },
-  }),
-  "/api/desk/presence": post(
-    "Tell that somebody has a page of the desk before their eyes, or has turned away",
-    presenceSchema,
-    { by: "session" },
-  ),
-  "/api/desk/push": post("Keep the push subscription of a browser", pushSubscriptionSchema, {
-    description: "As `PushSubscription.toJSON()` gives it. Kept once, however often it comes.",
-    by: "session",
-    answers: { 201: json("Kept", z.object({ id: z.string() })) },
-  }),
-  "/api/desk/push/received": post("Tell that a device received a notification", receiptSchema, {
-    description: "By its service worker. With `isCalling`, somebody has pressed its button to say so.",
-    by: "browser",
   }),
   "/functions/send-auto-response": post(
     "Send a customer the confirmation of a request, in the words of its type",
@@ -397,4 +225,8 @@ const paths = {
       responses: { 200: { description: "Text format 0.0.4" }, ...errors(401, 404) },
     },
   },
+  ...projectPaths,
+  ...appointmentPaths,
+  ...chatPaths,
+  ...deskPaths,
 };

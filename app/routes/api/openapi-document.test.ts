@@ -20,6 +20,12 @@ it("describes every field that the form sends", () => {
   );
 });
 
+it("describes what decides which moments are free", () => {
+  const { parameters = [] } = openApiDocument(SITE).paths["/api/appointments/slots"].get;
+  const names = (parameters as { name: string }[]).map(({ name }) => name);
+  expect(names).toEqual(["from", "language", "kind", "place", "town", "project"]);
+});
+
 it("documents the response to other methods", () => {
   const { paths } = openApiDocument(SITE);
   const calls = [
