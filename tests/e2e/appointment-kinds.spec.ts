@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { agreedProject } from "../support/agreed-project.ts";
+import { chat, open, option } from "../support/chat-widget.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMail } from "../support/mails-to.ts";
 import { signInBrowser } from "../support/owner-session.ts";
@@ -63,6 +64,36 @@ test("the desk switches a kind on, on a phone, and a visitor chooses it and book
   const { text } = await awaitMail(product, email, /staat vast/);
   expect(text).toContain("Bij jou: Dorpsstraat 1, Hengelo");
   expect(text).toContain("60 minuten");
+});
+
+test("in the chat, the kind is asked first, then what it needs, and what is booked is mailed", async ({
+  page,
+  startProduct,
+}) => {
+  test.slow();
+  const product = await startProduct();
+  await offerMore(product);
+  const email = someone();
+  await openPage(page, `${product.url}/privacy`);
+  await open(page);
+  await option(page, "Afspraak maken").click();
+  const panel = chat(page).getByRole("region", { name: "Plan je afspraak" });
+  await expect(panel.getByRole("button", { name: BOOK })).toHaveCount(0);
+  await panel.getByRole("button", { name: /Kennismaken bij jou\s*60 minuten/ }).click();
+  await panel.getByLabel("Plaats").fill("Hengelo");
+  await panel.getByRole("button", { name: "Kies een moment" }).click();
+  for (const name of ["Datum", "Tijd"]) await panel.getByLabel(name).selectOption({ index: 1 });
+  await panel.getByLabel("Naam").fill("Jan Smit");
+  await panel.getByLabel("E-mailadres").fill(email);
+  await expectNoAxeViolations(page);
+  await takeTime(page);
+  await panel.getByRole("button", { name: BOOK }).click();
+  await expect(panel.getByText("Vul je straat en huisnummer in.")).toBeVisible();
+  await panel.getByLabel("Straat en huisnummer").fill("Dorpsstraat 1");
+  await panel.getByRole("button", { name: BOOK }).click();
+  await expect(chat(page).getByText("We komen naar je toe: Dorpsstraat 1, Hengelo.")).toBeVisible();
+  const { text } = await awaitMail(product, email, /staat vast/);
+  expect(text).toContain("Bij jou: Dorpsstraat 1, Hengelo");
 });
 
 test("without JavaScript, a kind is a link, a place a form, and what is missing is said beside its field", async ({
