@@ -1,6 +1,6 @@
 /** Statements that take from a fresh database all that has come since the earlier migrations. */
 export const TO_EARLIER_SCHEMA = [
-  ...["calendar_objects", "calendar_busy", "calendars"].map((table) => `drop table ${table}`),
+  ...["calendar_objects", "calendar_times", "calendar_busy", "calendars"].map((table) => `drop table ${table}`),
   ...["website_checks", "website_check_refusals", "website_check_days"].map((table) => `drop table ${table}`),
   ...["calendar_feeds", "calendar_targets", "calendar_copies", "removed_calendars"].map(
     (table) => `drop table ${table}`,

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { CalendarBusyRow, CalendarObjectRow, CalendarRow } from "~/lib/db/tables/calendar-tables";
 import { newId } from "~/lib/new-id.server";
+import { mergedTimes } from "~/lib/time/merged-times";
 
 /** Rows that are written together: more would hold up visitors. */
 const BATCH = 200;
@@ -39,7 +40,23 @@ export async function replaceTimes(db: Db, held: Held, { isRead, times }: ReadTi
         rows.map(({ id }) => id),
       )
       .execute();
-  return (await inBatches(db, held, added, insert)) && (await inBatches(db, held, gone, remove));
+  if (!(await inBatches(db, held, added, insert)) || !(await inBatches(db, held, gone, remove))) return false;
+  const ended = new Set(gone.map(({ id }) => id));
+  return await saveTimes(db, held, [...stored.filter(({ id }) => !ended.has(id)), ...added]);
+}
+
+/** Stores all of them once more, as one text: there may be thousands, and every visitor who looks for a moment reads them. */
+async function saveTimes(db: Db, held: Held, rows: readonly Time[]): Promise<boolean> {
+  const foreign = rows.filter(({ appointment_id }) => appointment_id === null);
+  const merged = mergedTimes(foreign.map(({ starts_at, ends_at }) => ({ startsAt: starts_at, endsAt: ends_at })));
+  const times = JSON.stringify(merged.map(({ startsAt, endsAt }) => [startsAt, endsAt]));
+  return await inBatches(db, held, [{ calendar_id: held.id, times }], (tx, values) =>
+    tx
+      .insertInto("calendar_times")
+      .values([...values])
+      .onConflict((conflict) => conflict.column("calendar_id").doUpdateSet({ times }))
+      .execute(),
+  );
 }
 
 function keyOf({ object, starts_at, ends_at, appointment_id }: Time): string {

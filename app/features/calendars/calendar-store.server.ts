@@ -111,21 +111,17 @@ export async function busyBetween(db: Db, within: Slot): Promise<Slot[]> {
 
 async function readBusy(db: Db, within: { startsAt: string; endsAt: string | null }, but: string | null) {
   const { startsAt, endsAt } = within;
-  const times = await db
-    .selectFrom("calendar_busy")
-    // Of times that begin together, only the longest matters.
-    .select((eb) => ["starts_at as startsAt", eb.fn.max("ends_at").as("endsAt")])
-    .where("appointment_id", "is", null)
-    .where("ends_at", ">", startsAt)
-    .$if(endsAt !== null, (query) => query.where("starts_at", "<", endsAt ?? ""))
-    .groupBy("starts_at")
-    .execute();
+  const rows = await db.selectFrom("calendar_times").select("times").execute();
+  const times = rows
+    .flatMap((row) => JSON.parse(row.times) as [string, string][])
+    .filter(([starts, ends]) => ends > startsAt && (endsAt === null || starts < endsAt))
+    .map(([starts, ends]) => ({ startsAt: starts, endsAt: ends }));
   return mergedTimes([...times, ...(await movedCopies(db, within, but))]);
 }
 
 /**
- * Copies of booked appointments that a user has moved in the calendar. All others take no time of their own: the
- * appointment does, at its present moment. So does none that was moved at the desk, while its copy has not followed.
+ * Copies of booked appointments that a user has moved in the calendar. The others take no time of their own, since the
+ * appointment does. A copy at a moment that the appointment once had has not followed yet.
  */
 async function movedCopies(
   db: Db,

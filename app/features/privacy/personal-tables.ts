@@ -262,6 +262,7 @@ export const PERSONAL_TABLES = {
   agenda_blocks: { of: "desk", why: "When the business is closed" },
   calendars: { of: "desk", why: "The calendars of somebody at the desk, and how they are read" },
   calendar_busy: { of: "desk", why: "When somebody at the desk is busy, not with what or whom" },
+  calendar_times: { of: "desk", why: "The same, all in one" },
   calendar_objects: { of: "desk", why: "Versions of the entries of a calendar, without what they say" },
   calendar_feeds: { of: "desk", why: "The secret address of the agenda of a colleague" },
   calendar_targets: { of: "desk", why: "How writing into a calendar of a colleague goes" },

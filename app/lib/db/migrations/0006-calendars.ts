@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { belongsTo, createIndexes, key, lease, required } from "./0001-schema/shapes";
 
 /** The calendars of users, and the time that they are busy in. */
@@ -48,9 +48,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     calendar_busy_of_appointments: ["appointment_id"],
   });
 
-  // Every visitor who looks for a moment reads all of these.
-  const isForeign = sql`appointment_id is null`;
-  await createIndexes(db, "calendar_busy", { calendar_busy_by_time: ["starts_at", "ends_at"] }, isForeign);
+  await db.schema
+    .createTable("calendar_times")
+    .addColumn("calendar_id", "text", (column) => column.primaryKey().references("calendars.id").onDelete("cascade"))
+    .addColumn("times", "text", required)
+    .execute();
 
   await db.schema
     .createTable("calendar_objects")

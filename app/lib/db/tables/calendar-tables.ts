@@ -64,6 +64,13 @@ export interface CalendarBusyRow {
   appointment_id: string | null;
 }
 
+/** All busy time of a calendar but for copies of appointments, which every visitor who looks for a moment reads. */
+export interface CalendarTimesRow {
+  calendar_id: string;
+  /** JSON: pairs of start and end, ordered and without overlap. */
+  times: string;
+}
+
 /** An object of a CalDAV collection whose server has no list of changes. */
 export interface CalendarObjectRow {
   calendar_id: string;

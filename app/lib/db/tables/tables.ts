@@ -1,6 +1,6 @@
 import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
 import type { CalendarCopyRow, CalendarFeedRow, CalendarTargetRow, RemovedCalendarRow } from "./calendar-copy-tables";
-import type { CalendarBusyRow, CalendarObjectRow, CalendarRow } from "./calendar-tables";
+import type { CalendarBusyRow, CalendarObjectRow, CalendarRow, CalendarTimesRow } from "./calendar-tables";
 import type { ConversationLineRow, ConversationRow } from "./chat-tables";
 import type { WebsiteCheckDayRow, WebsiteCheckRefusalRow, WebsiteCheckRow } from "./check-tables";
 import type { ConfiguratorStepRow, LeadBatchRow, LeadBatchStepRow, RetentionRoundRow } from "./desk-tables";
@@ -107,6 +107,7 @@ export interface Tables {
   agenda_blocks: AgendaBlockRow;
   calendars: CalendarRow;
   calendar_busy: CalendarBusyRow;
+  calendar_times: CalendarTimesRow;
   calendar_objects: CalendarObjectRow;
   redirects: RedirectRow;
   site_changes: SiteChangeRow;
