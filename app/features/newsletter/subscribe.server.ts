@@ -36,6 +36,8 @@ interface Subscriber {
   address: string;
   /** A path. */
   page: string;
+  /** The words that were agreed to. Those of the newsletter's own form by default. */
+  wording?: string;
 }
 
 export type Subscribed =
@@ -74,14 +76,14 @@ async function enqueueMail(
   tx: Tx,
   { outbox, env: { SITE_URL: siteUrl } }: NewsletterServices,
   recipient: string,
-  { language, page }: Subscriber,
+  { language, page, wording = wordingIn(language) }: Subscriber,
   now: Date,
 ): Promise<string | null> {
   const email = recipient.toLowerCase();
   // The sender of our mails may be an unread address.
   const toReader = { language, recipient, replyTo: business.email };
   const requested_at = now.toISOString();
-  const request = { language, wording: wordingIn(language), page, requested_at };
+  const request = { language, wording, page, requested_at };
   const asked = await saveRequest(tx, { id: newId(), email, ...request });
   if (asked) {
     const until = addHours(requested_at, business.retention.unconfirmedDays * 24);

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import type { Attribution } from "~/lib/attribution/attribution";
-import type { Db } from "~/lib/db/database.server";
+import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { RequestRow, Tables } from "~/lib/db/tables/tables";
 import type { Live } from "~/platform/live/live.server";
@@ -36,6 +36,8 @@ export interface RequestKind<T extends RequestTable, Request extends ParsedReque
   schema: z.ZodMiniType<Request>;
   /** The row but for its stamp. */
   columns(request: Request): Omit<Tables[T], Stamp>;
+  /** Stores more with a new lead, in the transaction that stores it. */
+  join?(tx: Tx, lead: string): Promise<void>;
   /** The promise of an answer counts from `promisedFrom` (ISO-8601 UTC). Null without an address that may be mailed. */
   confirmation(row: Tables[T], promisedFrom: string): QueuedMail | null;
   notice(row: Tables[T], services: NoticeServices, about: NoticeOf): QueuedMail;

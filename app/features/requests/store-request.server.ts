@@ -23,7 +23,7 @@ interface EnqueuedMails {
 
 export type MailingKind<T extends RequestTable> = Pick<
   RequestKind<T, ParsedRequest>,
-  "table" | "confirmation" | "notice"
+  "table" | "confirmation" | "notice" | "join"
 >;
 
 /** `lead` is null for a repeat. */
@@ -61,6 +61,7 @@ export async function storeRequest<T extends RequestTable>(
     if (!allowance.allowed) throw new TooManyRequests(allowance.retryAfter);
   }
   const lead = await recordRequest(tx, LEAD_KINDS[kind.table], row, now);
+  await kind.join?.(tx, lead);
   const about = { lead, promisedFrom: row.created_at };
   const enqueued = row.status === "spam" ? null : await enqueueMails(tx, kind, services, row, about);
   return { row, isNew: true, enqueued, lead };
