@@ -11,6 +11,7 @@ import { HOME_AGAIN, pages } from "./content/pages";
 import { calendarPath, managePath } from "./features/appointments/paths";
 import { projectFilePath, projectPath } from "./features/projects/paths";
 import { quoteDocumentPath, quotePath } from "./features/quotes/paths";
+import { checkDocumentPath, checkPath } from "./features/website-check/paths";
 
 function inBothLanguages(id: string, path: string, module: string): RouteConfigEntry[] {
   return [route(path, module, { id }), route(path === "/" ? "/en" : `/en${path}`, module, { id: `en.${id}` })];
@@ -32,6 +33,8 @@ const sitePages = [
   ...inBothLanguages("quote", quotePath(":token"), "routes/site/quote.tsx"),
   ...inBothLanguages("quote-document", quoteDocumentPath(":token"), "routes/machine/quote-document.ts"),
   ...inBothLanguages("project", projectPath(":token"), "routes/site/project.tsx"),
+  ...inBothLanguages("website-check", checkPath(":token"), "routes/site/website-check-result.tsx"),
+  ...inBothLanguages("website-check-document", checkDocumentPath(":token"), "routes/machine/website-check-document.ts"),
   // Last: an address that is not a landing page either is not found.
   ...inBothLanguages("landing", "/:landing", "routes/site/landing.tsx"),
 ];
@@ -91,6 +94,7 @@ const admin = [
       route("admin/settings/mail", "routes/desk/mail-settings.tsx"),
       route("admin/mailbox", "routes/desk/mailbox.tsx"),
       route("admin/mailbox/messages/:message", "routes/desk/mailbox-message.tsx"),
+      route("admin/website-checks", "routes/desk/website-checks.tsx"),
       route("admin/reports", "routes/desk/reports.tsx"),
       route("admin/plans", "routes/desk/plans.tsx"),
       route("admin/plans/:plan", "routes/desk/plan.tsx"),
@@ -141,6 +145,8 @@ const api = [
   route("api/projects/:token/files", "routes/api/project-files.ts"),
   route("api/projects/:token/items/:item", "routes/api/project-item.ts"),
   route("api/projects/:token/reactions", "routes/api/project-reactions.ts"),
+  route("api/website-checks", "routes/api/website-checks.ts"),
+  route("api/website-checks/:token", "routes/api/website-check.ts"),
   route("api/newsletter", "routes/api/newsletter.ts"),
   route("api/consent", "routes/api/consent.ts"),
   route("api/appointments", "routes/api/appointments.ts"),

@@ -32,6 +32,7 @@ import { readPublished } from "./features/reviews/published-reviews.server";
 import { reviewQueue } from "./features/reviews/review-queue.server";
 import { createAuth } from "./features/users/sign-in/auth.server";
 import { readyFirstOwner } from "./features/users/sign-in/first-owner.server";
+import { checkQueue } from "./features/website-check/check-queue.server";
 import { isPostgres, openDatabase } from "./lib/db/database.server";
 import type { Env } from "./lib/env.server";
 import { EventStreams } from "./lib/http/event-stream.server";
@@ -123,6 +124,7 @@ export function createServices(env: Env, log: Log) {
   schedule.add("letters", letterQueue(jobs));
   const calendars = schedule.add("calendars", calendarQueue(jobs));
   schedule.add("copies in calendars", copyQueue({ ...jobs, fetch: calendarFetch(env) }));
+  const websiteChecks = schedule.add("website checks", checkQueue(jobs));
   const leadImports = schedule.add("imports", leadImportQueue(jobs));
   schedule.add("old imports", oldImports(jobs));
   const mailbox = schedule.add("mailbox", new Mailbox({ ...jobs, tokens, servers: mailServers }));
@@ -140,6 +142,7 @@ export function createServices(env: Env, log: Log) {
     mailServers,
     leadQueue,
     leadImports,
+    websiteChecks,
     mailbox,
     calendars,
     unknownPaths,

@@ -167,6 +167,14 @@ export const pages = [
     indexable: true,
   },
   {
+    id: "website-check-page",
+    path: "/website-check",
+    module: "site/website-check.tsx",
+    label: "page.website-check-page",
+    menus: ["footer"],
+    indexable: true,
+  },
+  {
     id: "overijssel",
     path: "/overijssel",
     module: "site/overijssel.tsx",

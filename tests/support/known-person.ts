@@ -23,6 +23,7 @@ import { letterRow } from "./letters";
 import { storeProjectFile } from "./projects";
 import { agreementTo, quoteRow } from "./quotes";
 import { limitOf, SECRET } from "./services";
+import { storeCheck } from "./website-checks";
 
 export interface Known {
   name: string;
@@ -98,6 +99,7 @@ export async function leaveTraces(services: FilingServices, person: Known, now: 
     .insertInto("reviews")
     .values(reviewRow({ lead_id: lead, name, words: `Groet, ${name}` }))
     .execute();
+  await storeCheck(db, { lead_id: lead, email, created_at: at });
   await makeQuotes(services, person, lead, by);
   const mail = { id: uuidv7(), to: email, seen: "", subject: company, text: `Dag ${name}` };
   await writeMessage(services, lead, mail, by);

@@ -62,6 +62,11 @@ const ALLOWED: readonly Allowed[] = [
     file: /\/landing\/website-maken-twente\//,
   },
   { why: "silence counts as approval (terms, 6.3)", pattern: /zeven dagen stil|seven days/, file: /\/faq\// },
+  {
+    why: "how often sites are looked at",
+    pattern: /(tien minuten|ten minutes|\{count\} minut|ten sites checked an hour)/,
+    file: /\/website-check-page\//,
+  },
   // Fixed texts of the specification.
   { why: "a toast (spec)", pattern: /\{answerWithinHours\} (uur contact|hours)/, file: /\/(forms|configurator)\// },
   { why: "the small print (spec)", pattern: /^(Reactie|Reply) .*\{answerWithinHours\}/, file: /\/home\// },

@@ -78,6 +78,17 @@ export const en: MailCopy = {
     question: "Questions? Call {phone} or e-mail {email}.",
     page: "Page [page] of [pages]",
   },
+  websiteCheck: {
+    subject: "Your website check by {name}",
+    preview: "The full report is attached.",
+    title: "Your website check",
+    intro:
+      "You had a website checked. Attached is everything we saw: what is already fine, what costs customers and how to fix it. The button opens the report on our site.",
+    button: "Open the report",
+    untilLabel: "The link works until",
+    text: "Would you like us to fix it? You can ask at the end of the report, or by replying to this e-mail.",
+    why: "You’re getting this e-mail because this address was filled in for a website check on our site. Wasn’t that you? Then you can throw it away.",
+  },
   draft: {
     subject: "Your choices at {name} are waiting",
     preview: "Open your choices on any device you like.",

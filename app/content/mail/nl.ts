@@ -77,6 +77,17 @@ export const nl = {
     question: "Vragen? Bel {phone} of mail {email}.",
     page: "Pagina [page] van [pages]",
   },
+  websiteCheck: {
+    subject: "Je websitecheck van {name}",
+    preview: "Het hele verslag zit in de bijlage.",
+    title: "Je websitecheck",
+    intro:
+      "Je liet een website bekijken. In de bijlage staat alles wat wij zagen: wat al goed is, wat klanten kost en hoe je het oplost. Met de knop open je het verslag op onze site.",
+    button: "Open het verslag",
+    untilLabel: "De link werkt tot",
+    text: "Wil je dat wij het oplossen? Dat kan onder aan het verslag, of beantwoord deze mail.",
+    why: "Je krijgt deze mail omdat dit adres is ingevuld bij een websitecheck op onze site. Was jij dat niet? Dan kun je deze mail weggooien.",
+  },
   draft: {
     subject: "Je keuzes bij {name} staan klaar",
     preview: "Open je keuzes op welk apparaat je maar wilt.",

@@ -7,6 +7,7 @@ export const en: LayoutCopy = {
   "page.home": "Home",
   "page.contact": "Contact",
   "page.appointment": "Make an appointment",
+  "page.website-check-page": "Free website check",
   "page.services": "Services",
   "page.about": "About us",
   "page.location": "Location",

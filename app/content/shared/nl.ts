@@ -5,6 +5,7 @@ export const nl = {
   "page.home": "Home",
   "page.contact": "Contact",
   "page.appointment": "Afspraak maken",
+  "page.website-check-page": "Gratis websitecheck",
   "page.services": "Diensten",
   "page.about": "Over Ons",
   "page.location": "Locatie",

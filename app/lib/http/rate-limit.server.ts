@@ -71,6 +71,7 @@ export const LIMITS = {
   chatStartsByAddress: { name: "chat-starts-by-address", points: 20, seconds: 3_600 },
   chatContacts: { name: "contacts-by-chat", points: 10, seconds: 3_600 },
   checksByAddress: { name: "checks-by-address", points: 10, seconds: 3_600 },
+  checkMailsByEmail: { name: "check-mails-by-email", points: 5, seconds: 3_600 },
   /** Keeps our server from being used against the sites of others. */
   checksInAll: { name: "checks-in-all", points: 1_000, seconds: 3_600 },
   /** Keeps the desk from being used to search a network. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { attendanceSchema, chatLineSchema, conversationSchema } from "~/features/chat/widget/conversation-schema";
 import type { ListedOfferRequest } from "~/features/requests/offer-requests.server";
+import { CHECK_NAMES } from "~/features/website-check/check";
 import { touchesSchema } from "~/lib/attribution/attribution";
 import { LANGUAGES } from "~/lib/language/language";
 
@@ -41,6 +42,23 @@ export const booked = z
     calendar_path: text("The same as a file for a calendar"),
   })
   .register(components, { id: "Booked" });
+
+export const checkAsked = z
+  .object({ token: z.string(), url: text("The page that shows the result") })
+  .register(components, { id: "WebsiteCheckAsked" });
+
+export const websiteCheck = z
+  .object({
+    state: z.enum(["running", "done", "unreachable"]),
+    findings: z.array(
+      z.object({
+        check: z.enum(CHECK_NAMES),
+        outcome: z.enum(["good", "bad", "unknown"]),
+        evidence: text("What was seen, as a sentence"),
+      }),
+    ),
+  })
+  .register(components, { id: "WebsiteCheck" });
 
 const nullableText = z.nullable(z.string());
 const request = {

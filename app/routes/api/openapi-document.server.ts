@@ -32,6 +32,7 @@ import {
   textual,
 } from "./openapi-calls.server";
 import { chatPaths } from "./openapi-chat.server";
+import { checkPaths } from "./openapi-checks.server";
 import { deskPaths } from "./openapi-desk.server";
 import { projectPaths } from "./openapi-projects.server";
 
@@ -226,6 +227,7 @@ const paths = {
     },
   },
   ...projectPaths,
+  ...checkPaths,
   ...appointmentPaths,
   ...chatPaths,
   ...deskPaths,

@@ -53,6 +53,7 @@ export const en = {
       "quote-reminder": "reminder of the quote",
       "quote-agreed": "signed quote",
       "follow-up": "follow-up",
+      "website-check": "report of the website check",
       "review-invitation": "invitation to review us",
       "quote-answer": "answer to a question",
       project: "message about the project",

@@ -56,6 +56,7 @@ export const nl = {
       "quote-reminder": "herinnering aan de offerte",
       "quote-agreed": "getekende offerte",
       "follow-up": "opvolgmail",
+      "website-check": "verslag van de websitecheck",
       "review-invitation": "uitnodiging voor een beoordeling",
       "quote-answer": "antwoord op een vraag",
       project: "bericht over het project",

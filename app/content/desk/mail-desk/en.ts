@@ -85,6 +85,7 @@ export const en = {
     "alert-notice": "Notice: something is wrong",
     "desk-notice": "Notification to you or a colleague",
     "configurator-draft": "Link to a saved configuration",
+    "website-check": "Report of a website check",
     "newsletter-confirmation": "Newsletter: confirm the address",
     "newsletter-welcome": "Newsletter: welcome",
     "newsletter-already": "Newsletter: already subscribed",

@@ -84,6 +84,7 @@ export const nl = {
     "alert-notice": "Melding: storing",
     "desk-notice": "Melding aan jou of een collega",
     "configurator-draft": "Link naar een bewaarde configuratie",
+    "website-check": "Verslag van een websitecheck",
     "newsletter-confirmation": "Nieuwsbrief: adres bevestigen",
     "newsletter-welcome": "Nieuwsbrief: welkom",
     "newsletter-already": "Nieuwsbrief: al aangemeld",

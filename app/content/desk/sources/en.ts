@@ -12,6 +12,7 @@ export const en = {
     "meta-ads-landing": "Ads page",
     configurator: "Configurator",
     chat: "Chat",
+    "website-check": "Website check",
     "package-contact-starter": "Starter package",
     "package-contact-groei": "Growth package",
     "package-contact-pro": "Pro package",

@@ -12,6 +12,7 @@ export const nl = {
     "meta-ads-landing": "Advertentiepagina",
     configurator: "Configurator",
     chat: "Chat",
+    "website-check": "Websitecheck",
     "package-contact-starter": "Pakket Starter",
     "package-contact-groei": "Pakket Groei",
     "package-contact-pro": "Pakket Pro",

@@ -18,6 +18,7 @@ import { projectMail, projectNotice } from "./project.server";
 import { quoteAnswer, quoteMail, quoteNotice } from "./quote.server";
 import { reviewInvitation } from "./review-invitation.server";
 import type { CalendarPart, TemplateName, TemplateProps } from "./template-props";
+import { websiteCheck } from "./website-check.server";
 import { WOVEN_ROWS } from "./woven-band";
 
 /** `props` are JSON. */
@@ -96,6 +97,7 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "personal-mail": personalMail,
   "follow-up": followUp,
   "review-invitation": reviewInvitation,
+  "website-check": websiteCheck,
   letter,
 };
 

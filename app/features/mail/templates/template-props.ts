@@ -39,6 +39,7 @@ export interface TemplateProps {
   "personal-mail": PersonalProps;
   "follow-up": FollowUpProps;
   "review-invitation": ReviewInvitationProps;
+  "website-check": WebsiteCheckProps;
   letter: LetterProps;
 }
 
@@ -96,6 +97,11 @@ export interface LinkProps {
   url: string;
   /** ISO time stamp. */
   until: string;
+}
+
+/** Nothing of the website is in the mail itself: mail programs would link it. */
+export interface WebsiteCheckProps extends LinkProps {
+  document: FileProps;
 }
 
 export interface InviteProps extends LinkProps {

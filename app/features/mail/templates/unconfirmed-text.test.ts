@@ -90,6 +90,7 @@ describe("a mail to an address that has confirmed nothing", () => {
     "alert-notice": null,
     "desk-notice": null,
     "configurator-draft": null,
+    "website-check": null,
     "password-reset": null,
     "user-invite": null,
     "account-notice": null,

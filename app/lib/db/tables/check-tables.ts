@@ -33,7 +33,7 @@ export interface WebsiteCheckRow {
   lease_until: string | null;
   created_at: string;
   done_at: string | null;
-  /** From then on its link leads nowhere. */
+  /** The moment at which its link ends. */
   expires_at: string;
 }
 
