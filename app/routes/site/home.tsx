@@ -20,6 +20,8 @@ import { partners } from "~/content/site/home/partners";
 import { isOnlyConcepts, portfolioCards } from "~/content/site/portfolio/portfolio-copy.server";
 import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
+import { checkFormWords } from "~/features/website-check/check-form-state.server";
+import { CheckStrip } from "~/features/website-check/check-strip";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
@@ -44,6 +46,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     },
     projects: pageCopy(portfolioCards(), language),
     form: quoteFormState(url, context),
+    checkForm: checkFormWords(language),
   };
 }
 
@@ -82,7 +85,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function HomeRest({ copy, projects, form }: Route.ComponentProps["loaderData"]) {
+function HomeRest({ copy, projects, form, checkForm }: Route.ComponentProps["loaderData"]) {
   const { href } = useLanguage();
   const contactTo = href(pathOf("contact"));
   const configuratorTo = href(pathOf("configurator"));
@@ -103,6 +106,7 @@ function HomeRest({ copy, projects, form }: Route.ComponentProps["loaderData"]) 
         }
       />
       <ConfiguratorTeaser copy={copy.configurator} configuratorTo={configuratorTo} />
+      <CheckStrip copy={copy.check} form={checkForm} source="homepage" />
       <Approach copy={copy.approach} />
       <PortfolioCarousel
         copy={copy.portfolio}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { LandingBenefits } from "~/components/sections/landing-benefits";
 import { LandingContact } from "~/components/sections/landing-contact";
 import { LandingHero } from "~/components/sections/landing-hero";
@@ -19,6 +20,8 @@ import { notFound } from "~/features/not-found/not-found.server";
 import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { presetTo } from "~/features/requests/quote-form-state";
+import { checkFormWords } from "~/features/website-check/check-form-state.server";
+import { CheckStrip } from "~/features/website-check/check-strip";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
@@ -38,7 +41,14 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   if (!isProofPage(slug)) throw new Error(`No proof for ${slug}`);
   const proof = proofOf(slug, language);
   const form = presetTo(copy.contact.form.about, slug, quoteFormState(url, context));
-  return { slug, copy, proof, related: landingLinks(language, copy.related.slugs), form };
+  return {
+    slug,
+    copy,
+    proof,
+    related: landingLinks(language, copy.related.slugs),
+    form,
+    checkForm: checkFormWords(language),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -85,12 +95,15 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A landing page below its first view. */
-function LandingRest({ slug, copy, proof, related, form }: Route.ComponentProps["loaderData"]) {
+function LandingRest({ slug, copy, proof, related, form, checkForm }: Route.ComponentProps["loaderData"]) {
   const { href, t } = useLanguage();
   return (
     <>
-      {copy.look.order.map((part) => (
-        <Part key={part} part={part} copy={copy} />
+      {copy.look.order.map((part, index) => (
+        <Fragment key={part}>
+          {index === 1 && copy.check && <CheckStrip copy={copy.check} form={checkForm} source={slug} />}
+          <Part part={part} copy={copy} />
+        </Fragment>
       ))}
       <PageProof copy={proof} />
       <LandingContact

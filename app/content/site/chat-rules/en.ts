@@ -276,7 +276,7 @@ export const en: ChatRules = {
     priceMaintenance:
       "Maintenance is included in a subscription of {price.websiteMonthly}, excl. VAT. If you bought your site, or someone else made it, we’ll price it for you. {quoteSaid}",
     priceSeo:
-      "SEO is priced on request: we look at your site for free first. {quoteSaid} The basics for Google are part of every website.",
+      "SEO is priced on request: a first look is yours straight away, free, at {path.websiteCheckPage}. {quoteSaid} The basics for Google are part of every website.",
     priceMarketing:
       "Online marketing is priced on request, because you set the advertising budget and pay it straight to Google or Meta. Ask for a price for our work at {path.contact}. {quoteSaid}",
     priceDomain:
@@ -333,7 +333,7 @@ export const en: ChatRules = {
       "We take care of updates, security and changes, for sites that someone else made too. With a subscription, maintenance is included. More on {path.services}.",
     hosting:
       "We host your site on {dutchServers}, aiming for {uptime} uptime, with a secure connection and a backup every single day. On its own, hosting costs {price.hosting}, excl. VAT; with a subscription it’s included.",
-    seo: "We make sure people in your region find you: keywords, technology, text and Google Maps. {growthSaid} We look at your site for free first: {path.contact}.",
+    seo: "We make sure people in your region find you: keywords, technology, text and Google Maps. {growthSaid} A first look at your site is yours straight away, free: {path.websiteCheckPage}.",
     marketing:
       "We make ads on Google and Meta, content plans and newsletters that lead to your site, and adjust them every month. Ask for a proposal at {path.contact}.",
     wordpress:

@@ -312,7 +312,7 @@ export const nl = {
     priceMaintenance:
       "Bij een abonnement van {price.websiteMonthly}, excl. btw, zit onderhoud erin. Heb je je site gekocht, of is hij door een ander gemaakt, dan krijg je een prijs op maat. {quoteSaid}",
     priceSeo:
-      "SEO doen we op maat: we kijken eerst gratis naar je site. {quoteSaid} Bij elke website zit de basis voor Google erin.",
+      "SEO doen we op maat: een eerste blik heb je meteen, gratis, op {path.websiteCheckPage}. {quoteSaid} Bij elke website zit de basis voor Google erin.",
     priceMarketing:
       "Online marketing is op maat, omdat jij het advertentiebudget bepaalt en dat rechtstreeks aan Google of Meta betaalt. Vraag een prijs voor ons werk op {path.contact}. {quoteSaid}",
     priceDomain:
@@ -367,7 +367,7 @@ export const nl = {
       "Updates, beveiliging en aanpassingen nemen wij uit handen, ook van sites die een ander maakte. Bij een abonnement zit onderhoud erin. Meer op {path.services}.",
     hosting:
       "We hosten je site op {dutchServers}, met {uptime} uptime als streven, een beveiligde verbinding en dagelijks een back-up. Los is hosting er {price.hosting}, excl. btw; bij een abonnement zit hij erbij.",
-    seo: "We zorgen dat mensen uit je regio je vinden: zoekwoorden, techniek, teksten en Google Maps. {growthSaid} We kijken eerst gratis naar je site: {path.contact}.",
+    seo: "We zorgen dat mensen uit je regio je vinden: zoekwoorden, techniek, teksten en Google Maps. {growthSaid} Een eerste blik op je site heb je meteen, gratis: {path.websiteCheckPage}.",
     marketing:
       "We maken advertenties op Google en Meta, contentplannen en nieuwsbrieven die naar je site leiden, en sturen elke maand bij. Vraag een voorstel aan op {path.contact}.",
     wordpress:

@@ -182,6 +182,10 @@ export const en: OwnHomeCopy = {
     steps: ["Website type", "Services", "Planning"],
     more: "+3 more steps",
   },
+  check: {
+    title: "Do you already have a site?",
+    text: "Type in the address. In about ten seconds you’ll see three things that cost you customers, and what is already fine.",
+  },
   approach: {
     title: "From loose thread to live",
     steps: [

@@ -28,6 +28,7 @@ export interface OwnHomeCopy {
   services: ServicesCopy;
   partners: PartnersCopy;
   configurator: ConfiguratorTeaserCopy;
+  check: { title: string; text: string };
   approach: ApproachCopy;
   portfolio: PortfolioCopy & { mixed: Pick<PortfolioCopy, "title" | "lead"> };
   pricing: PricingCopy;

@@ -179,6 +179,10 @@ export const nl: OwnHomeCopy = {
     steps: ["Website Type", "Diensten", "Planning"],
     more: "+3 stappen",
   },
+  check: {
+    title: "Heb je al een site?",
+    text: "Typ het adres. In ongeveer tien seconden zie je drie dingen die klanten kosten, en wat al goed is.",
+  },
   approach: {
     title: "Van losse draad tot live",
     steps: [

@@ -93,6 +93,8 @@ export interface LandingCopy {
   };
   proof: LandingProof;
   story: { title: string; paragraphs: readonly string[] };
+  /** The words beside the check of a website; null on a page that promises no look. */
+  check: { title: string; text: string } | null;
   questions: { title: string; items: readonly { id: string; question: string; answer: string }[] };
   contact: { title: string; text: string; form: LandingForm; promises: readonly string[] };
   related: { title: string; slugs: readonly string[] };

@@ -78,7 +78,7 @@ export const en: typeof nl = {
         "A readable report, monthly with SEO maintenance",
       ],
       price: null,
-      scope: "after a free look at your site",
+      scope: "after a free website check",
     },
     {
       id: "maintenance",

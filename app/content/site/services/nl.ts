@@ -79,7 +79,7 @@ export const nl = {
         "Een leesbaar rapport, bij SEO-onderhoud elke maand",
       ],
       price: null,
-      scope: "na een gratis blik op je site",
+      scope: "na een gratis websitecheck",
     },
     {
       id: "maintenance",

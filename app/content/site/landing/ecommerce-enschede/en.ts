@@ -89,6 +89,10 @@ export const en: LandingCopy = {
       "We work with what you have. Often the gain is in twenty small things rather than a new system: a clearer button, a date next to the delivery time, one field fewer.",
     ],
   },
+  check: {
+    title: "A first look at your shop, straight away",
+    text: "Type in your shop’s address. You’ll see how fast it is and whether it has what the law asks of an online shop, such as terms and a button to withdraw.",
+  },
   questions: {
     title: "Questions about improving your shop",
     items: [
@@ -117,7 +121,7 @@ export const en: LandingCopy = {
     text: "Leave your name and e-mail address. We’ll ask for your shop’s address and where you think it goes wrong, place a trial order and show you where we got stuck.",
     form: {
       title: "Have your shop checked",
-      text: "The first look is free. You get our findings, whether or not you carry on with us.",
+      text: "The first look is free and yours straight away, with the website check on this page. You keep the findings, whether or not you carry on with us.",
       submit: "Check my shop",
       about: nl.contact.form.about,
       ask: "with your shop’s address and where you think it goes wrong, and we’ll place a trial order",

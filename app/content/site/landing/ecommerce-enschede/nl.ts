@@ -95,6 +95,10 @@ export const nl: LandingCopy = {
       "We werken met wat je hebt. Vaak zit de winst in twintig kleine dingen, niet in een nieuw systeem: een duidelijkere knop, een datum bij de levertijd, één veld minder.",
     ],
   },
+  check: {
+    title: "De eerste blik op je webshop, meteen",
+    text: "Typ het adres van je webshop. Je ziet hoe snel hij is en of er staat wat de wet van een webshop vraagt, zoals voorwaarden en een knop om te herroepen.",
+  },
   questions: {
     title: "Vragen over je webshop verbeteren",
     items: [
@@ -123,7 +127,7 @@ export const nl: LandingCopy = {
     text: "Laat je naam en mailadres achter. We vragen je per mail om het adres van je webshop en wat je vermoedt, doen een proefbestelling en laten je zien waar we bleven haken.",
     form: {
       title: "Laat je webshop nakijken",
-      text: "De eerste blik is gratis. Je krijgt onze bevindingen, ook als je niet met ons verdergaat.",
+      text: "De eerste blik is gratis en heb je meteen, met de websitecheck op deze pagina. Je houdt de bevindingen, ook als je niet met ons verdergaat.",
       submit: "Kijk mijn webshop na",
       about: "webshop",
       ask: "met het adres van je webshop en wat je vermoedt, dan doen we een proefbestelling",

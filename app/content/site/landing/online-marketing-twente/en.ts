@@ -98,6 +98,7 @@ export const en: LandingCopy = {
       "At the end of the month you get one page. On the left what was spent, on the right what came in, at the bottom what we’ll do differently next month.",
     ],
   },
+  check: null,
   questions: {
     title: "Frequently asked questions about online marketing",
     items: [

@@ -110,6 +110,7 @@ export const nl: LandingCopy = {
       "Aan het eind van de maand krijg je één bladzijde. Links wat er uitging, rechts wat er binnenkwam, onderaan wat we volgende maand anders doen.",
     ],
   },
+  check: null,
   questions: {
     title: "Veelgestelde vragen over online marketing",
     items: [

@@ -91,6 +91,10 @@ export const en: LandingCopy = {
     ],
     link: { label: "For everyday questions: support", page: "support" },
   },
+  check: {
+    title: "How is your site doing today?",
+    text: "Type in your address and you’ll see what Google reads on your home page, and what is missing there right now.",
+  },
   questions: {
     title: "Frequently asked questions about SEO maintenance",
     items: [

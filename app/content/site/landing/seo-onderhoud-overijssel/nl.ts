@@ -98,6 +98,10 @@ export const nl: LandingCopy = {
     ],
     link: { label: "Ook voor gewone vragen: support", page: "support" },
   },
+  check: {
+    title: "Hoe staat je site er nu voor?",
+    text: "Typ je adres en je ziet wat Google op je voorpagina leest, en wat daar vandaag aan ontbreekt.",
+  },
   questions: {
     title: "Veelgestelde vragen over SEO-onderhoud",
     items: [

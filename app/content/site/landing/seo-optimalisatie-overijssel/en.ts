@@ -100,6 +100,10 @@ export const en: LandingCopy = {
       { title: "A readable report", text: "that your business partner will understand too" },
     ],
   },
+  check: {
+    title: "The first look, free and straight away",
+    text: "What does Google read on your home page? Type in your address and you’ll see your title, description, headings and speed, and what could be better.",
+  },
   questions: {
     title: "Frequently asked questions about SEO",
     items: [
@@ -134,7 +138,7 @@ export const en: LandingCopy = {
       ask: "with the word and the town you want to be found for, and we’ll show you what appears today",
     },
     promises: [
-      "A first look at your site is free",
+      "A first look is free: the website check on this page",
       "A one-off project, not a subscription",
       "You keep the data, whether you continue or not",
     ],

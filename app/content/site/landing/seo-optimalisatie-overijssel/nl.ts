@@ -106,6 +106,10 @@ export const nl: LandingCopy = {
       { title: "Een rapport in gewone taal", text: "dat je ook aan je compagnon kunt laten lezen" },
     ],
   },
+  check: {
+    title: "De eerste blik, meteen en gratis",
+    text: "Wat leest Google op je voorpagina? Typ je adres en je ziet je titel, omschrijving, koppen en snelheid, met wat er beter kan.",
+  },
   questions: {
     title: "Veelgestelde vragen over SEO",
     items: [
@@ -140,7 +144,7 @@ export const nl: LandingCopy = {
       ask: "met het woord en de plaats waarop je gevonden wilt worden, dan laten we zien wat er nu verschijnt",
     },
     promises: [
-      "Een eerste blik op je site kost niets",
+      "Een eerste blik kost niets: de websitecheck op deze pagina",
       "Een los project, geen abonnement",
       "Je krijgt de gegevens, ook als je niet verdergaat",
     ],

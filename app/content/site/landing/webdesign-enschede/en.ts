@@ -82,6 +82,10 @@ export const en: LandingCopy = {
       { title: "A style guide", text: "on a single page, for your printer and your workwear supplier" },
     ],
   },
+  check: {
+    title: "Three points, straight away",
+    text: "Type in your website’s address. In about ten seconds you’ll see three things that cost you customers, and why, and what is already fine.",
+  },
   questions: {
     title: "Questions about a redesign",
     items: [
@@ -107,16 +111,16 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Have your site looked over",
-    text: "Fill in four fields. Our e-mail asks for your web address, and you get back three things we’d change, and why.",
+    text: "Three points are there straight away, with the website check on this page. Would you like us to look at the design too? Fill in four fields. Our e-mail asks for your web address.",
     form: {
       title: "Have your design checked",
       text: "Free, even if you do the work yourself.",
       submit: "Check my design",
       about: nl.contact.form.about,
-      ask: "with your site’s address and you’ll get back three things we’d change",
+      ask: "with your site’s address and we’ll take the points of the website check into account in your price",
     },
     promises: [
-      "Three improvements, explained",
+      "Three improvements, straight away on this page",
       "A design with your own words in it",
       "A fixed price after the first meeting",
     ],

@@ -89,6 +89,10 @@ export const nl: LandingCopy = {
       { title: "Een stijlgids", text: "van één bladzijde, voor de drukker en de borduurder" },
     ],
   },
+  check: {
+    title: "Drie punten, meteen",
+    text: "Typ het adres van je site. In ongeveer tien seconden zie je drie dingen die klanten kosten, met de reden erbij, en wat al goed is.",
+  },
   questions: {
     title: "Vragen over een nieuw ontwerp",
     items: [
@@ -114,15 +118,19 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Laat je site nakijken",
-    text: "Vul vier velden in. In onze mail vragen we je webadres, en je krijgt drie dingen terug die wij zouden veranderen, met de reden erbij.",
+    text: "Drie punten zie je meteen, met de websitecheck op deze pagina. Wil je dat wij ook naar het ontwerp kijken? Vul vier velden in. In onze mail vragen we je webadres.",
     form: {
       title: "Ontwerp laten nakijken",
       text: "Gratis, ook als je het zelf gaat doen.",
       submit: "Kijk mijn ontwerp na",
       about: "anders",
-      ask: "met het adres van je site, dan krijg je drie dingen terug die wij zouden veranderen",
+      ask: "met het adres van je site, dan nemen we de punten van de websitecheck mee in je prijs",
     },
-    promises: ["Drie verbeterpunten met uitleg", "Ontwerp met je eigen teksten", "Vaste prijs na de kennismaking"],
+    promises: [
+      "Drie verbeterpunten, meteen op deze pagina",
+      "Ontwerp met je eigen teksten",
+      "Vaste prijs na de kennismaking",
+    ],
   },
   related: {
     title: "Ook in Enschede",

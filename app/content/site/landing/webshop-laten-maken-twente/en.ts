@@ -102,6 +102,7 @@ export const en: LandingCopy = {
     ],
     note: "More than {webshopProducts} products, or a link with your till? We’ll work it out for you.",
   },
+  check: null,
   questions: {
     title: "What shopkeepers and makers ask",
     items: [

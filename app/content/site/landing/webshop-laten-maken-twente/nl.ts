@@ -111,6 +111,7 @@ export const nl: LandingCopy = {
     ],
     note: "Meer dan {webshopProducts} producten of een koppeling met je kassa? Dan rekenen we het voor je uit.",
   },
+  check: null,
   questions: {
     title: "Vragen van winkeliers en makers",
     items: [

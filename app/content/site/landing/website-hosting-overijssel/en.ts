@@ -92,6 +92,10 @@ export const en: LandingCopy = {
       "Our {uptime} uptime is a target you can check. We measure from outside and show you the readings whenever you ask, including the minutes when it went wrong and what we did about it.",
     ],
   },
+  check: {
+    title: "How fast does your server answer now?",
+    text: "Type in your address and you’ll see how soon your site starts to load, how long your certificate lasts and whether the connection is safe.",
+  },
   questions: {
     title: "Frequently asked questions about hosting",
     items: [

@@ -108,6 +108,10 @@ export const nl: LandingCopy = {
       "De uptime van {uptime} is een streefgetal dat je kunt narekenen. We meten van buitenaf en laten je de metingen zien wanneer je erom vraagt, inclusief de minuten dat het misging en wat we eraan deden.",
     ],
   },
+  check: {
+    title: "Hoe snel geeft je server nu antwoord?",
+    text: "Typ je adres en je ziet hoe snel je site begint te laden, hoelang je certificaat nog geldt en of de verbinding veilig is.",
+  },
   questions: {
     title: "Veelgestelde vragen over hosting",
     items: [

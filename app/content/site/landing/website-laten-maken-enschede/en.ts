@@ -104,6 +104,7 @@ export const en: LandingCopy = {
       "Our own name comes from the mills. Parts of the Jannink and Van Heek factories are still standing, with homes and studios inside. Good work lasts when someone looks after it, and we think of websites the same way.",
     ],
   },
+  check: null,
   questions: {
     title: "Questions about a new website",
     items: [

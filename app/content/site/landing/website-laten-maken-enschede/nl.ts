@@ -110,6 +110,7 @@ export const nl: LandingCopy = {
       "Onze eigen naam komt van de weverijen. Van de fabrieken van Jannink en Van Heek staan de gebouwen er deels nog, met woningen en ateliers erin. Goed werk gaat lang mee als je het onderhoudt. Zo kijken we ook naar een website.",
     ],
   },
+  check: null,
   questions: {
     title: "Vragen over een nieuwe website",
     items: [

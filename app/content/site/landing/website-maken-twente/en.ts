@@ -112,6 +112,7 @@ export const en: LandingCopy = {
       { title: "Something new? We come back", text: "A new workshop or a new van belongs on your site too." },
     ],
   },
+  check: null,
   questions: {
     title: "Questions about a visit",
     items: [

@@ -128,6 +128,7 @@ export const nl: LandingCopy = {
       { title: "Verbouwd? We komen weer", text: "Een nieuwe hal of nieuwe bus hoort ook op je site." },
     ],
   },
+  check: null,
   questions: {
     title: "Vragen over ons bezoek",
     items: [

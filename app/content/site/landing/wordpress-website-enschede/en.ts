@@ -83,6 +83,10 @@ export const en: LandingCopy = {
       { title: "A manual for your site", text: "Not a general handbook but your own screens, with arrows." },
     ],
   },
+  check: {
+    title: "Do you already have a site?",
+    text: "Type in your address and have a look: how fast it is, whether it fits on a phone and whether your WordPress gives away that it is outdated.",
+  },
   questions: {
     title: "Frequently asked questions about WordPress",
     items: [

@@ -89,6 +89,10 @@ export const nl: LandingCopy = {
       { title: "Handleiding van jouw site", text: "Geen algemeen boek, wel jouw schermen met pijltjes." },
     ],
   },
+  check: {
+    title: "Heb je al een site?",
+    text: "Typ je adres en kijk mee: hoe snel hij is, of hij op een telefoon past en of je WordPress verraadt dat het verouderd is.",
+  },
   questions: {
     title: "Veelgestelde vragen over WordPress",
     items: [
