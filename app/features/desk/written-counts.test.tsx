@@ -50,6 +50,9 @@ const figures = {
   inTime: "i",
   begun: "b",
   sent: "s",
+  checks: "c",
+  checkLeads: "l",
+  checkShare: "s",
 };
 
 /** The parts that show a number which may exceed a thousand. */

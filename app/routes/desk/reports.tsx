@@ -5,6 +5,7 @@ import { EmptyList } from "~/components/ui/empty-list";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { AnswerChart } from "~/features/reports/figures/answer-chart";
+import { CheckFigures } from "~/features/reports/figures/check-figures";
 import { FunnelChart } from "~/features/reports/figures/funnel-chart";
 import { LeadsChart } from "~/features/reports/figures/leads-chart";
 import { presentReports } from "~/features/reports/figures/present-reports.server";
@@ -32,9 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = deskMeta(({ reports }) => reports.metaTitle);
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { chosen, sources, funnels } = loaderData;
+  const { chosen, sources, funnels, hasChecks } = loaderData;
   const words = useWords("reports");
-  const isEmpty = sources.length === 0 && funnels.every(({ begun }) => begun === 0);
+  const isEmpty = sources.length === 0 && funnels.every(({ begun }) => begun === 0) && !hasChecks;
   return (
     <>
       <h1 className="text-desk">{words.title}</h1>
@@ -50,6 +51,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           {sources.length > 0 && <SourceChart {...loaderData} />}
           <AnswerChart {...loaderData} />
           <FunnelChart {...loaderData} />
+          <CheckFigures {...loaderData} />
         </div>
       )}
     </>

@@ -68,6 +68,12 @@ export const en = {
       note: "Outside opening hours your promise starts to count when you next open.",
     },
   },
+  checks: {
+    title: "From website check to lead",
+    summary: "In {weeks} weeks, visitors had a site checked {checks} times. That led to: {checkLeads} ({checkShare}).",
+    empty: "No visitor had a site checked in these weeks.",
+    link: "All website checks",
+  },
   funnel: {
     title: "How far people get in the configurator",
     summary:

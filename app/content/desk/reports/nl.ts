@@ -68,6 +68,13 @@ export const nl = {
       note: "Buiten openingstijd telt je belofte pas vanaf het eerstvolgende open uur.",
     },
   },
+  checks: {
+    title: "Van websitecheck naar lead",
+    summary:
+      "Bezoekers lieten in {weeks} weken {checks} keer een site bekijken. Daaruit kwam: {checkLeads} ({checkShare}).",
+    empty: "In deze weken liet geen bezoeker een site bekijken.",
+    link: "Alle websitechecks",
+  },
   funnel: {
     title: "Hoe ver mensen komen in de configurator",
     summary:

@@ -2,6 +2,7 @@ import { deskWords } from "~/content/desk/words.server";
 import { facts } from "~/content/facts.server";
 import { configuratorCopy, subscriptionConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { sourceName } from "~/features/requests/source-name.server";
+import { CHECK_SOURCE } from "~/features/website-check/paths";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatCount, numberFormat } from "~/lib/text/number-format";
@@ -13,7 +14,7 @@ import type { Reports } from "./read-reports.server";
 export type ToldReports = ReturnType<typeof presentReports>;
 
 export function presentReports(reports: Reports, language: Language) {
-  const { leads, leadsBefore, answers, funnels } = reports;
+  const { leads, leadsBefore, answers, funnels, checks } = reports;
   const { reports: words, leads: leadWords } = deskWords[language];
   const { units } = leadWords.clock;
   const time = (stretch: number | null) => (stretch === null ? words.nothing : formatHours(stretch, units));
@@ -24,6 +25,7 @@ export function presentReports(reports: Reports, language: Language) {
   const totals = leads.weeks.map(sum);
   const busiest = totals.indexOf(Math.max(...totals));
   const [top] = leads.sources;
+  const checked = leads.sources.find(({ source }) => source === CHECK_SOURCE)?.total ?? 0;
   const { all } = answers;
   const figures = {
     weeks: count(reports.weeks.length),
@@ -41,6 +43,9 @@ export function presentReports(reports: Reports, language: Language) {
     due: count(all.kept.due),
     inTime: count(all.kept.inTime),
     begun: count(sum(funnels.map(({ begun }) => begun))),
+    checks: count(checks),
+    checkLeads: leadsOf(checked),
+    checkShare: share(checked, checks),
     sent: count(sum(funnels.map(({ sent }) => sent))),
   };
   const seriesNames = leads.series.map((source) => sourceName(source, language));
@@ -82,6 +87,7 @@ export function presentReports(reports: Reports, language: Language) {
       wall: { median: time(wall.median), p90: time(wall.p90) },
       kept: share(keptInWeek.inTime, keptInWeek.due),
     })),
+    hasChecks: checks > 0,
     hasAnswers: all.answered > 0,
     kept: (["others", "ads", "again"] as const).map((kind) => {
       const { due, inTime } = answers[kind];

@@ -6,7 +6,7 @@ import { type AnswerReport, type MeasuredWeek, measureAnswers, reportAnswers } f
 import { type FunnelReport, reportFunnels } from "./funnel-report";
 import { type CountedWeek, countLeads, type LeadReport, reportLeads } from "./lead-report";
 import { openingClock } from "./opening-clock.server";
-import { countLeadsWithin, leadsWithin, stepCountsSince } from "./report-store.server";
+import { countChecksSince, countLeadsWithin, leadsWithin, stepCountsSince } from "./report-store.server";
 import { sameTimeBefore, type Week, weeksBefore, weeksUntil } from "./weeks.server";
 
 export interface Reports {
@@ -15,6 +15,8 @@ export interface Reports {
   leadsBefore: number;
   answers: AnswerReport;
   funnels: FunnelReport[];
+  /** Checks of websites that visitors asked for. */
+  checks: number;
 }
 
 /** Read week by week, so that none of them blocks the server. */
@@ -38,6 +40,7 @@ export async function readReports(db: Db, count: number, now: Date): Promise<Rep
     // The range ends as far into its week as `now`: a Monday is not compared with a whole week.
     leadsBefore: await countLeadsWithin(db, { from: weeksBefore(firstDay, count), until: sameTimeBefore(now, count) }),
     answers: reportAnswers(measured),
+    checks: await countChecksSince(db, firstDay),
     funnels: reportFunnels(await stepCountsSince(db, firstDay)),
   };
 }

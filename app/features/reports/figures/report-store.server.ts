@@ -38,6 +38,16 @@ export async function countLeadsWithin(db: Db, { from, until }: Range): Promise<
   return Number(count);
 }
 
+/** Counts those that visitors asked for; `day` is `YYYY-MM-DD`. */
+export async function countChecksSince(db: Db, day: string): Promise<number> {
+  const { checks } = await db
+    .selectFrom("website_check_days")
+    .select((eb) => eb.fn.sum("checks").as("checks"))
+    .where("day", ">=", day)
+    .executeTakeFirstOrThrow();
+  return Number(checks ?? 0);
+}
+
 /** `YYYY-MM-DD`. */
 export async function stepCountsSince(
   db: Db,
