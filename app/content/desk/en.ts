@@ -38,6 +38,7 @@ import { en as sources } from "./sources/en";
 import { en as thread } from "./thread/en";
 import { en as today } from "./today/en";
 import { en as users } from "./users/en";
+import { en as websiteChecks } from "./website-checks/en";
 
 export const en = {
   admin,
@@ -79,4 +80,5 @@ export const en = {
   thread,
   today,
   users,
+  websiteChecks,
 } satisfies DeskWords;

@@ -37,6 +37,7 @@ import { nl as sources } from "./sources/nl";
 import { nl as thread } from "./thread/nl";
 import { nl as today } from "./today/nl";
 import { nl as users } from "./users/nl";
+import { nl as websiteChecks } from "./website-checks/nl";
 
 /** All words of the desk. The name of a part is that of its folder. */
 export const nl = {
@@ -79,6 +80,7 @@ export const nl = {
   thread,
   today,
   users,
+  websiteChecks,
 };
 
 export type DeskWords = typeof nl;

@@ -16,6 +16,7 @@ import { QUOTES_PATH } from "~/features/quotes/paths";
 import { REPORTS_PATH } from "~/features/reports/figures/report-weeks";
 import { ACCOUNT_PATH, USERS_PATH } from "~/features/users/sign-in/paths";
 import type { Role } from "~/features/users/sign-in/role";
+import { DESK_CHECKS_PATH } from "~/features/website-check/paths";
 import { DESK_PATH } from "~/lib/desk-path";
 import { LOG_PATH } from "./audit/audit-filter";
 import { SITE_PATH } from "./site/paths";
@@ -50,6 +51,7 @@ export const DESK_PAGES = {
   mails: { path: MAILS_PATH, place: "daily", roles: OWNER_ONLY },
   mailSettings: { path: MAIL_SETTINGS_PATH, place: "system", roles: OWNER_ONLY },
   site: { path: SITE_PATH, place: "site", roles: EVERYBODY },
+  websiteChecks: { path: DESK_CHECKS_PATH, place: "daily", roles: EVERYBODY },
   mailbox: { path: MAILBOX_PATH, place: "daily", roles: EVERYBODY },
   chatAnswers: { path: CHAT_ANSWERS_PATH, place: "site", roles: OWNER_ONLY },
   unknownPaths: { path: UNKNOWN_PATHS_PATH, place: "site", roles: OWNER_ONLY },

@@ -94,6 +94,8 @@ export const ACTIONS = [
   "review.publish",
   "review.hide",
   "review.answer",
+  "website-check.refuse",
+  "website-check.allow",
   "site.publish",
   "site.undo",
   "site.draft",

@@ -22,6 +22,7 @@ import { FILE_FIELD, FILES_FIELD } from "~/features/mail/thread/files";
 import { readWriting } from "~/features/mail/thread/read-writing.server";
 import { linkToPrivacy } from "~/features/privacy/find/link-to-privacy.server";
 import { requireUser } from "~/features/users/sessions/session.server";
+import { readLeadCheck } from "~/features/website-check/desk/lead-check.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readFormWithFiles } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -32,7 +33,7 @@ import type { Route } from "./+types/lead";
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   const language = context.get(languageContext);
-  const [file, batch, user, colleagues, writing, chat, plan, step, asked] = await orDatabaseAway(async () => {
+  const [file, batch, user, colleagues, writing, chat, plan, step, asked, check] = await orDatabaseAway(async () => {
     const opener = await requireUser(args);
     const place = timelinePlace(leadPath(params.lead), url);
     const services = context.get(servicesContext);
@@ -50,6 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
       await readLeadPlan(services, params.lead, { language, now: new Date() }),
       await readStepNotice(db, url, language),
       await readAsked(db, { language, now: new Date() }, params.lead),
+      await readLeadCheck(services, params.lead, { language, now: new Date() }),
     ] as const;
   });
   return data(
@@ -65,6 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
         step,
       },
       plan,
+      check,
       privacy: file && linkToPrivacy(file.lead, user.role, language),
     },
     { status: file ? 200 : 404 },
@@ -88,7 +91,7 @@ export const clientAction = (args: Route.ClientActionArgs) => orFormAnswer(args,
 export const meta = deskMeta(({ admin }) => admin.lead.metaTitle);
 
 export default function LeadPage({
-  loaderData: { file, asked, colleagues, writing, chat, notice, plan, privacy },
+  loaderData: { file, asked, colleagues, writing, chat, notice, plan, check, privacy },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -104,6 +107,7 @@ export default function LeadPage({
         file={file}
         colleagues={colleagues}
         plan={plan}
+        check={check}
         answer={actionData ?? null}
         writing={writing}
         chat={chat}

@@ -82,6 +82,7 @@ const LINES: Record<string, Line> = {
   "admin/mails/:mail": ["owner", 404, 303],
   "admin/mails/:mail/html": ["owner", 404, 405],
   "admin/reports": ["user", 200, 405],
+  "admin/website-checks": ["user", 200, 303],
   "admin/plans": ["owner", 200, 405],
   // A plan that is gone leads to the list.
   "admin/plans/:plan": ["owner", 302, 302],

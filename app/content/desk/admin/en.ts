@@ -40,6 +40,7 @@ export const en = {
         mails: "E-mails",
         site: "The site",
         mailbox: "Mailbox",
+        websiteChecks: "Website checks",
         mailSettings: "Mail settings",
         chatAnswers: "Chat replies",
         goLive: "Go-live list",
@@ -67,6 +68,7 @@ export const en = {
         metaAds: "Only needed if you advertise on Facebook or Instagram. Switch it on with the key from Meta.",
       },
       says: {
+        websiteChecks: "Which sites were checked, what could be improved, and where we stay away.",
         users: "Who can get into the desk, and an invitation for anyone who joins.",
         privacy: "See or erase somebody, and what is deleted automatically.",
         log: "Who did what at this desk, and when.",

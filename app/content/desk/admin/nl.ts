@@ -42,6 +42,7 @@ export const nl = {
         mails: "E-mails",
         site: "De site",
         mailbox: "Mailbox",
+        websiteChecks: "Websitechecks",
         mailSettings: "Mailinstellingen",
         chatAnswers: "Chatantwoorden",
         goLive: "Startlijst",
@@ -69,6 +70,7 @@ export const nl = {
         metaAds: "Alleen nodig als je adverteert op Facebook of Instagram. Zet het aan met de sleutel van Meta.",
       },
       says: {
+        websiteChecks: "Welke sites bekeken zijn, wat er te verbeteren was, en waar we wegblijven.",
         users: "Wie bij de desk kan, en een uitnodiging voor wie erbij komt.",
         privacy: "Iemand inzien of wissen, en wat vanzelf verdwijnt.",
         log: "Wie wat deed aan deze desk, en wanneer.",

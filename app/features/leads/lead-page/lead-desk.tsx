@@ -11,6 +11,7 @@ import { PrivacyLink } from "~/features/privacy/find/privacy-link";
 import { LeadProject } from "~/features/projects/desk/lead-project";
 import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";
 import { QuestionCard } from "~/features/quotes/editor/question-card";
+import { type LeadCheck, LeadCheckFact } from "~/features/website-check/desk/lead-check";
 import { CallButton, CallingNote, DismissForm } from "../calling/calling-form";
 import { LikelyPeople } from "../duplicates/duplicate-list";
 import { type Colleague, isWaiting, type Lead } from "../lead";
@@ -33,6 +34,7 @@ interface LeadDeskProps {
   file: LeadFile;
   colleagues: readonly Colleague[];
   plan: ShownPlan | null;
+  check: LeadCheck | null;
   /** The answer to any form of the page. */
   answer: FormAnswer | null;
   /** Null for spam. */
@@ -98,7 +100,7 @@ export function LeadDesk(props: LeadDeskProps) {
   );
 }
 
-function LeadFacts({ file, colleagues, plan, answer, privacy }: LeadDeskProps) {
+function LeadFacts({ file, colleagues, plan, check, answer, privacy }: LeadDeskProps) {
   const { lead, version, assigneeId, language, person, timeline, quotes, projects, calling, live, hasOthers } = file;
   const { lead: words, requests, leads } = useWords("admin");
   const { facts } = useWords("thread");
@@ -115,6 +117,7 @@ function LeadFacts({ file, colleagues, plan, answer, privacy }: LeadDeskProps) {
       {live && <LiveRow {...row} live={live} />}
       {plan && !isSpam && <LeadPlanFact leadId={lead.id} plan={plan} />}
       <TagRow {...row} tags={lead.tags} />
+      {check && <LeadCheckFact path={path} known={check} answer={answer} />}
       {!isSpam && <LeadQuoteList quotes={quotes} />}
       {!isSpam && <LeadProject projects={projects} />}
       {lead.price && (

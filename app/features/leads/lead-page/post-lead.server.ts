@@ -10,6 +10,9 @@ import { replyByForm as answerQuestionByForm } from "~/features/quotes/editor/re
 import type { QuoteServices } from "~/features/quotes/mails.server";
 import { ANSWER_FORM } from "~/features/quotes/paths";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
+import type { AskServices } from "~/features/website-check/ask-check.server";
+import { CHECK_FORM } from "~/features/website-check/desk/lead-check";
+import { checkByForm } from "~/features/website-check/desk/lead-check.server";
 import type { By } from "~/lib/audit/audit-store.server";
 import type { FormWithFiles } from "~/lib/http/api.server";
 import type { Language } from "~/lib/language/language";
@@ -46,7 +49,7 @@ function answerInPlace(fields: Record<string, unknown>, notice: StepNotice | nul
 
 /** Does what a form of the page asks. Throws what the database throws. */
 export async function postLead(
-  services: SubmitServices & QuoteServices,
+  services: SubmitServices & QuoteServices & AskServices,
   lead: string,
   form: FormWithFiles,
   { language, ...by }: By & { language: Language },
@@ -69,6 +72,10 @@ export async function postLead(
     const written = await writeByForm(services, lead, form, { ...by, language });
     if ("answer" in written) return data(written.answer, { status: written.status });
     return redirect(composerPath(lead), 303);
+  }
+  if (fields.do === CHECK_FORM) {
+    const refused = await checkByForm(services, lead, fields, { ...by, language });
+    return refused ? data(refused, { status: 422 }) : again("saved");
   }
   const planned = await handlePlanForm(services, lead, fields, { ...by, language });
   if (planned) {

@@ -4,6 +4,7 @@ import { textsOf } from "~/features/mail/thread/thread-store.server";
 import { projectsOfLeads } from "~/features/projects/desk/project-list-store.server";
 import { listQuestions } from "~/features/quotes/question-store.server";
 import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
+import { checksOfLeads } from "~/features/website-check/check-store.server";
 import { auditEntriesAbout } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { AuditRow, LeadRow } from "~/lib/db/tables/lead-tables";
@@ -24,6 +25,7 @@ import {
   timelinePath,
 } from "./timeline";
 import { presentAuditEntry } from "./timeline-audit.server";
+import { presentChecks } from "./timeline-checks.server";
 import { joinLines, readChatLines, readMails, readMessages } from "./timeline-messages.server";
 import { readProjectHappenings } from "./timeline-projects.server";
 import { presentAppointment, presentAsked, presentQuotes, readPlanHappenings } from "./timeline-requests.server";
@@ -83,10 +85,11 @@ async function readHappenings(
   const quoteIds = quotes.map(({ id }) => id);
   const questions = await listQuestions(db, quoteIds);
   const projects = await projectsOfLeads(db, ids);
+  const checks = await checksOfLeads(db, ids);
   const bookings = leads.flatMap(({ id }) => context.subjects.bookings.get(id) ?? []);
   const about = [
     ...leads.map(({ subject_id }) => subject_id),
-    ...[...bookings, ...quotes, ...projects].map(({ id }) => id),
+    ...[...bookings, ...quotes, ...projects, ...checks].map(({ id }) => id),
   ];
   const mails = await readMails(db, about, language, now);
   const auditEntries = await auditEntriesAbout(
@@ -108,6 +111,7 @@ async function readHappenings(
     ...(await readChatLines(db, leads, language)),
     ...presentQuotes({ quotes, questions, auditEntries }, language),
     ...(await readProjectHappenings(db, projects, language)),
+    ...presentChecks(checks, language),
     ...(await readPlanHappenings(db, ids, language)),
     ...notes.map(({ id, created_at, text, user_email }): Happening => {
       const title = deskWords[language].leads.timeline.note;

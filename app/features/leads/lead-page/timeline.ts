@@ -15,6 +15,7 @@ export const CONTACT_KINDS = [
   "mail",
   "quote",
   "project",
+  "check",
   "question",
   "sent",
   "received",

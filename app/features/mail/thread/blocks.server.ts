@@ -17,6 +17,7 @@ import { hasIntake } from "~/features/projects/project";
 import { quoteUrl } from "~/features/quotes/mails.server";
 import { stateOn } from "~/features/quotes/quote";
 import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
+import { pointsText } from "~/features/website-check/desk/lead-check.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
@@ -48,6 +49,7 @@ export async function readInserts(
     { key: "intake", label: inserts.intake, text: await intakeText(db, lead, env) },
     { key: "price", label: inserts.price, text: await priceText(db, lead) },
     { key: "quote", label: inserts.quote, text: quoteText(lead, (await openQuotes(db, lead.id, now))[0]) },
+    { key: "check", label: inserts.check, text: await pointsText(db, lead) },
     ...TEXTS.map((key) => ({ key, label: inserts.texts[key], text: preparedText(lead, key) })),
   ];
   return known.flatMap(({ text, ...insert }) => (text === null ? [] : [{ ...insert, text }]));

@@ -1,0 +1,3 @@
+/** The values of `do`. */
+export const REFUSE_FORM = "refuse";
+export const ALLOW_FORM = "allow";
