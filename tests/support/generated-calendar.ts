@@ -79,7 +79,7 @@ export const eventModels: fc.Arbitrary<EventModel> = fc.record({
 const MINUTE = 60_000;
 const SEARCHED_DAYS = 200;
 
-/** Where the hands of the clock stand, as milliseconds in UTC. */
+/** Milliseconds since 1970, if the hands of the clock showed UTC. */
 type Hands = number;
 
 /** The starts of all occurrences, in order, by the recurrences of another library than the product's. */

@@ -9,7 +9,7 @@ import type { Collection } from "./calendar";
 import type { CalendarAccount } from "./calendar-account.server";
 import { CalendarProblem, calendarProblemOf, problemOfStatus } from "./calendar-problem";
 
-/** What each call of the library takes. */
+/** The credentials and the connection that each call of the library takes. */
 export interface DavAccess {
   headers: Record<string, string>;
   fetch: typeof fetch;

@@ -3,7 +3,7 @@ import { newId } from "~/lib/new-id.server";
 import { openSealed, sealText } from "~/lib/sealed-text.server";
 import type { Collection } from "./calendar";
 
-/** How a calendar is reached, as its user entered it. */
+/** Address and credentials of a calendar, as its user entered them. */
 export interface CalendarAccount {
   kind: CalendarRow["kind"];
   url: string;

@@ -37,7 +37,7 @@ interface CaldavPorts extends ReadPorts {
   versionsOf: (collection: string) => Promise<Versions>;
 }
 
-/** What has changed in the collections that are read. Throws `CalendarProblem`. */
+/** Reads the changes of the collections that count. Throws `CalendarProblem`. */
 export async function readCaldav(account: CalendarAccount, ports: CaldavPorts): Promise<ReadCollection[]> {
   return await withAccount(account, ports.fetch, ports.signal, async (access) => {
     const read: ReadCollection[] = [];
@@ -178,7 +178,7 @@ function textOf(value: unknown): string | null {
   return _cdata === undefined && _text === undefined ? null : textOf(_cdata ?? _text);
 }
 
-/** As RFC 5545 writes a moment in UTC. */
+/** A moment in UTC as RFC 5545 writes it. */
 function inCalendars(moment: string): string {
   return `${moment.slice(0, 19).replace(/[-:]/g, "")}Z`;
 }

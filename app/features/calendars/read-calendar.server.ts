@@ -57,7 +57,7 @@ async function readAddress({ services, row, account, isWhole, ports }: ReadingOf
   const found = await readIcs(account.url, isWhole ? null : row, ports);
   if (!found) return {};
   const { busy, ...validators } = found;
-  tellUnread(services, row, busy.unread);
+  logUnread(services, row, busy.unread);
   const times = timesOf(WHOLE, busy);
   if (!(await replaceTimes(services.db, row, { isRead: () => true, times }))) return null;
   return { ...validators, whole_at: ports.now.toISOString() };
@@ -72,7 +72,7 @@ async function readAccount({ services, row, account, isWhole, ports }: ReadingOf
   });
   if (found.length > 0 || isWhole) {
     const changed = found.flatMap((each) => each.changed);
-    tellUnread(services, row, changed.filter(({ busy }) => busy === null || busy.unread > 0).length);
+    logUnread(services, row, changed.filter(({ busy }) => busy === null || busy.unread > 0).length);
     const named = new Set([...changed.map(({ object }) => object), ...found.flatMap(({ gone }) => gone)]);
     const wholes = found.filter((each) => each.isWhole).map(({ collection }) => collection.url);
     const isRead = (object: string) =>
@@ -100,6 +100,6 @@ function timesOf(object: string, { times, own }: CalendarBusy): Time[] {
   }));
 }
 
-function tellUnread({ log }: ReadServices, { id, host }: CalendarRow, unread: number): void {
+function logUnread({ log }: ReadServices, { id, host }: CalendarRow, unread: number): void {
   if (unread > 0) log.info({ calendar: id, host, unread }, "some events of a calendar cannot be read");
 }

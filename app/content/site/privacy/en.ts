@@ -50,7 +50,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "You make an appointment",
-              text: "Your name, e-mail address, the date and time and, if you fill them in, your phone number and the subject. We also record which link or advertisement brought you to our site. We e-mail you a confirmation, changes and a reminder. With the link in those e-mails you move or cancel the appointment. We erase it {retention.marketingYears} years after our last contact.",
+              text: "Your name, e-mail address, the date and time and, if you fill them in, your phone number and the subject. We also record which link or advertisement brought you to our site. We e-mail you a confirmation, changes and a reminder. With the link in those e-mails you move or cancel the appointment. We erase it {retention.marketingYears} years after our last contact. The appointment may also be in the calendar of a member of our staff. To know which moments are free we read those calendars; from them we keep only when a member of staff is busy.",
             },
             {
               term: "You subscribe to the newsletter",

@@ -50,7 +50,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U maakt een afspraak",
-              text: "Uw naam, e-mailadres, het moment en, als u die invult, uw telefoonnummer en het onderwerp. Wij leggen ook vast via welke link of advertentie u op onze site kwam. Wij mailen u een bevestiging, wijzigingen en een herinnering. Met de link in die mail kunt u de afspraak verzetten of afzeggen. {retention.marketingYears} jaar na het laatste contact wissen wij de afspraak.",
+              text: "Uw naam, e-mailadres, het moment en, als u die invult, uw telefoonnummer en het onderwerp. Wij leggen ook vast via welke link of advertentie u op onze site kwam. Wij mailen u een bevestiging, wijzigingen en een herinnering. Met de link in die mail kunt u de afspraak verzetten of afzeggen. {retention.marketingYears} jaar na het laatste contact wissen wij de afspraak. De afspraak kan ook in de eigen agenda van een medewerker staan. Om te weten welke momenten vrij zijn, lezen wij die agenda’s; daaruit bewaren wij alleen wanneer een medewerker bezet is.",
             },
             {
               term: "U schrijft zich in voor de nieuwsbrief",
