@@ -1,6 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import { isIP, type Socket } from "node:net";
+import { createSecureContext } from "node:tls";
 import { buildConnector } from "undici";
 import type { Internet } from "./internet.server";
 import { isPublicAddress } from "./public-address.server";
@@ -56,10 +57,11 @@ async function addressesOf(host: string, isAllowed: boolean, internet: Internet)
   return await internet.resolve(host);
 }
 
-/** HTTP/1.1 alone: the size of its headers is bounded. */
-const encrypt = buildConnector({ allowH2: false, maxCachedSessions: 0, timeout: CONNECT_PATIENCE });
-
+/** Speaks HTTP/1.1 alone: the size of its headers is bounded. */
 export function checkedConnector(reach: Reach): buildConnector.connector {
+  // A context of its own for each connection would cost more memory than the connection.
+  const secureContext = createSecureContext();
+  const encrypt = buildConnector({ allowH2: false, maxCachedSessions: 0, timeout: CONNECT_PATIENCE, secureContext });
   return (options, callback) => {
     const port = Number(options.port) || (options.protocol === "https:" ? 443 : 80);
     connectPublic(options.hostname, port, reach, AbortSignal.timeout(CONNECT_PATIENCE)).then(

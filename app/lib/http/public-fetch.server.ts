@@ -1,4 +1,4 @@
-import { pipeline, Readable } from "node:stream";
+import { pipeline, type Readable } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip } from "node:zlib";
 import { Agent, type Dispatcher } from "undici";
 import { checkedConnector, type Reach } from "./checked-connector.server";
@@ -12,7 +12,7 @@ const LONGEST_HEADERS = 32 * 1024;
 /** Milliseconds for an answer with its body. */
 const PATIENCE = 10_000;
 /** Milliseconds that a connection without requests stays. */
-const KEEP_ALIVE = 2_000;
+const KEEP_ALIVE = 500;
 /** Connections to one host at once, as a browser has them. */
 const CONNECTIONS = 6;
 /** Encodings that are read, in this order of preference; a frame of zstd may ask its decoder for 128 MB. */
@@ -121,8 +121,18 @@ function bounded(answer: Answer, { method, signal }: Request, maxBytes: number):
     return new Response(null, { status, statusText, headers });
   }
   const decoded = decode(answer.body, oneOf(answer.headers["content-encoding"]));
-  const body = Readable.toWeb(Readable.from(readBounded(decoded, maxBytes, signal), { objectMode: false }));
-  return new Response(body as ReadableStream, { status, statusText, headers });
+  return new Response(streamOf(readBounded(decoded, maxBytes, signal)), { status, statusText, headers });
+}
+
+function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await chunks.return(undefined)),
+  });
 }
 
 /** An encoding within another serves no reader, and lets a few bytes grow a million times. */

@@ -20,6 +20,8 @@ class ParsingStopped extends Error {}
 
 interface Waiting {
   task: Task;
+  /** Buffers that the thread takes over. */
+  moved: ArrayBuffer[];
   settle: (answer: Answer) => void;
   stop: (error: Error) => void;
 }
@@ -33,12 +35,17 @@ class ParserThread {
   #lastId = 0;
 
   /** Rejects with `ParsingStopped`, with the parser's own error, or as soon as `signal` aborts. */
-  async run<Name extends keyof Parsers>(parser: Name, source: Uint8Array, signal?: AbortSignal) {
+  async run<Name extends keyof Parsers>(
+    parser: Name,
+    source: Uint8Array,
+    signal?: AbortSignal,
+    moved: ArrayBuffer[] = [],
+  ) {
     signal?.throwIfAborted();
     this.#lastId += 1;
     const task = { id: this.#lastId, parser, source };
     const answer = await new Promise<Answer>((settle, stop) => {
-      const waiting = { task, settle, stop };
+      const waiting = { task, moved, settle, stop };
       this.#waiting.push(waiting);
       signal?.addEventListener("abort", () => this.#giveUp(waiting, signal.reason), { once: true });
       this.#next();
@@ -59,7 +66,7 @@ class ParserThread {
     this.#busy = next;
     this.#worker ??= this.#start();
     this.#worker.ref();
-    this.#worker.postMessage(next.task);
+    this.#worker.postMessage(next.task, next.moved);
     this.#timer = setTimeout(() => this.#giveUp(next, new ParsingStopped("Too slow")), PATIENCE);
   }
 
@@ -101,6 +108,15 @@ class ParserThread {
 const thread = new ParserThread();
 /** A calendar may take half a minute, in which mails go on. */
 const calendarThread = new ParserThread();
+
+/** Parses as `parse` does, but moves the source instead of copying it: the caller has it no longer. */
+export function parseMoved<Name extends keyof Parsers>(
+  parser: Name,
+  source: Uint8Array<ArrayBuffer>,
+  signal?: AbortSignal,
+) {
+  return thread.run(parser, source, signal, [source.buffer]);
+}
 
 /**
  * Parses what may be hostile in a thread of its own, so that it holds up nobody. Rejects with `ParsingStopped` after half a

@@ -1,5 +1,5 @@
 import type { PageFacts } from "~/platform/parsing/page-facts";
-import { parse } from "~/platform/parsing/parse.server";
+import { parseMoved } from "~/platform/parsing/parse.server";
 import type { StyleFacts } from "~/platform/parsing/read-styles";
 import { linkedPages } from "./linked-pages";
 import { peekCertificate } from "./peek-certificate.server";
@@ -65,16 +65,17 @@ async function lookAtStyle(url: URL, looking: Looking): Promise<SeenStyle | null
     return null;
   }
   const source = new Uint8Array(await answer.arrayBuffer());
+  const bytes = source.byteLength;
   return {
-    bytes: source.byteLength,
+    bytes,
     cacheControl: answer.headers.get("cache-control") ?? "",
     hasExpiry: answer.headers.has("expires"),
-    facts: source.byteLength > LONGEST_STYLE ? null : await orNull(readStyles(source, looking)),
+    facts: bytes > LONGEST_STYLE ? null : await orNull(readStyles(source, looking)),
   };
 }
 
-async function readStyles(source: Uint8Array, { signal }: Looking): Promise<StyleFacts | null> {
-  return source.byteLength === 0 ? null : await parse("styles", source, signal);
+async function readStyles(source: Uint8Array<ArrayBuffer>, { signal }: Looking): Promise<StyleFacts | null> {
+  return source.byteLength === 0 ? null : await parseMoved("styles", source, signal);
 }
 
 async function lookAtPictures(page: PageFacts, base: URL, home: Home, looking: Looking): Promise<SeenPicture[]> {
@@ -146,7 +147,7 @@ async function lookAtPage(url: URL, { fetch, signal }: Looking) {
     await answer.body?.cancel();
     return { status, page: null };
   }
-  return { status, page: await parse("page", new Uint8Array(await answer.arrayBuffer()), signal) };
+  return { status, page: await parseMoved("page", new Uint8Array(await answer.arrayBuffer()), signal) };
 }
 
 async function lookForSitemap(url: URL, { fetch, robots, signal }: Looking): Promise<boolean> {

@@ -16,7 +16,7 @@ export interface OpenedPage {
   url: URL;
   headers: Headers;
   firstByte: number;
-  html: Uint8Array;
+  html: Uint8Array<ArrayBuffer>;
 }
 
 export interface Opening {

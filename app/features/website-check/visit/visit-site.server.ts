@@ -1,6 +1,6 @@
 import type { Reach } from "~/lib/http/checked-connector.server";
 import type { PageFacts } from "~/platform/parsing/page-facts";
-import { parse } from "~/platform/parsing/parse.server";
+import { parseMoved } from "~/platform/parsing/parse.server";
 import type { Step } from "../check";
 import { lookAround } from "./look-around.server";
 import { type OpenedPage, openPage, Unreachable } from "./open-page.server";
@@ -28,14 +28,15 @@ export async function visitSite(address: URL, visiting: Visiting): Promise<Visit
   onStep("open");
   const opened = await openAtAll(address, { ...visiting, robots });
   onStep("phone");
-  const page = await readHtml(opened.html, signal);
-  onStep("read");
   const { html, ...seen } = opened;
+  const bytes = html.byteLength;
+  const page = await readHtml(html, signal);
+  onStep("read");
   const [around, firstByte] = await Promise.all([
     lookAround({ url: opened.url, page }, { ...visiting, robots }),
     quickest(opened, visiting),
   ]);
-  return { ...seen, page, firstByte, bytes: html.byteLength, ...around };
+  return { ...seen, page, firstByte, bytes, ...around };
 }
 
 async function openAtAll(address: URL, opening: Visiting & { robots: Robots }): Promise<OpenedPage> {
@@ -53,9 +54,9 @@ async function openAtAll(address: URL, opening: Visiting & { robots: Robots }): 
 }
 
 /** A page that cannot be read at all is no web page. */
-async function readHtml(html: Uint8Array, signal: AbortSignal): Promise<PageFacts> {
+async function readHtml(html: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<PageFacts> {
   try {
-    return await parse("page", html, signal);
+    return await parseMoved("page", html, signal);
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof Unreachable ? error : new Unreachable("other");
