@@ -12,12 +12,18 @@ import { unexpectedLines } from "../unexpected-lines.ts";
 
 const KILLS = { short: 5, full: 100 };
 /** Milliseconds between two kills. */
-const LIFE = { least: 150, most: 900 };
+const LIFE = { least: 300, most: 2_000 };
+/** Appointments before the calendar is chosen. */
+const BEFORE = 12;
+/** Milliseconds between two events of the other program. */
+const BETWEEN = 200;
 /** Milliseconds that anything may take at all. */
 const LONGEST = 5 * 60_000;
 /** A process that was killed holds the lease of a calendar for a minute and a half. */
 const EXPIRE =
   "update calendar_targets set lease_owner = null, lease_until = null, due_at = '2026-01-01T00:00:00.000Z'";
+/** All copies are written again after each kill, so that the next one comes in the middle of it. */
+const AGAIN = "update calendar_copies set due_at = '2026-01-01T00:00:00.000Z', marks = marks + 1";
 
 /** Kills the product while it writes appointments into a CalDAV server, into which another program writes too. */
 export const calendars: Scenario = {
@@ -46,20 +52,24 @@ async function withCalendar(place: Place, scale: Scale, seed: number): Promise<F
   const bookings = new Bookings(product, random);
   try {
     const session = await signInOwner(product);
+    await bookings.goOn(() => bookings.count >= BEFORE);
     await choose(product, session, radicale, collection);
     let kills = 0;
     let isOver = false;
     const customers = [bookings.goOn(() => isOver), bookings.goOn(() => isOver)];
     let foreign = 0;
     const other = async () => {
-      for (; !isOver; foreign += 1) await radicale.put(collection, `${FOREIGN}${foreign}`, foreignEvent(foreign));
+      for (; !isOver; foreign += 1) {
+        await sleep(random.between(0, BETWEEN));
+        await radicale.put(collection, `${FOREIGN}${foreign}`, foreignEvent(foreign));
+      }
     };
     const others = other();
     while (kills < KILLS[scale]) {
       await sleep(random.between(LIFE.least, LIFE.most));
       await product.kill();
       kills += 1;
-      await ask(EXPIRE);
+      for (const change of [EXPIRE, AGAIN]) await ask(change);
       await startAgain(product);
     }
     isOver = true;
@@ -74,7 +84,7 @@ async function withCalendar(place: Place, scale: Scale, seed: number): Promise<F
     const booked = await ask<{ id: string; starts_at: string }>(
       "select id, starts_at from appointments where status = 'booked'",
     );
-    const events = (await radicale.objects(collection)).map(({ content }) => eventIn(content));
+    const events = eventsIn((await radicale.request("GET", collection)).text);
     const ours = events.filter(({ uid }) => !uid.startsWith(FOREIGN));
     const wanted = booked.map(({ id, starts_at }) => ({ uid: `${id}@appointments.weef`, startsAt: starts_at }));
     const asked = await ask("select id from calendar_copies where found is not null");
@@ -110,10 +120,12 @@ function foreignEvent(number: number): string {
     .join("\r\n");
 }
 
-function eventIn(content: string): Written {
+function eventsIn(content: string): Written[] {
   const calendar = new ICAL.Component(ICAL.parse(content));
-  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
-  return { uid: event.uid, startsAt: event.startDate.toJSDate().toISOString() };
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const event = new ICAL.Event(component);
+    return { uid: event.uid, startsAt: event.startDate.toJSDate().toISOString() };
+  });
 }
 
 function counted(what: string, on: string, found: readonly unknown[]): Finding {

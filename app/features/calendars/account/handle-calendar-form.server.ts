@@ -15,7 +15,7 @@ import { moveCopies } from "../copies/write-calendar.server";
 import { closeFeed, renewFeed, showNames } from "../feed/calendar-feed.server";
 import type { TriedCalendar } from "../try-calendar.server";
 import type { CalendarField, Outcome } from "./calendar-page";
-import { readCalendarFields, type TypedCalendar } from "./read-fields";
+import { readCalendarFields, type TypedCalendar } from "./read-fields.server";
 import { removeCalendar } from "./remove-calendar.server";
 
 /** The most calendars of one user: reading them takes time from others. */
@@ -81,7 +81,13 @@ async function enter(
     status,
   });
   const { typed, errors } = readCalendarFields(fields, services.env.ALLOWED_PRIVATE_HOSTS);
-  if (!typed) return refuse(errorsInWords(errors, words.problems));
+  if (!typed) {
+    const problems = {
+      ...words.problems,
+      private: fill(words.troubles["private-address"], { host: hostIn(fields.url) }),
+    };
+    return refuse(errorsInWords(errors, problems));
+  }
   const allowance = await services.limits.calendarTries.consume(by.user.id);
   if (!allowance.allowed) {
     return { ...refuse({}, words.limited, 429), headers: { "Retry-After": String(allowance.retryAfter) } };
@@ -98,6 +104,10 @@ async function enter(
   if (stored === "many") return refuse({}, words.problems.many);
   await services.calendars.lookNow([stored.id], LOOK_PATIENCE);
   return { outcome: stored.outcome, calendar: stored.id };
+}
+
+function hostIn(url: unknown): string {
+  return typeof url === "string" && URL.canParse(url.trim()) ? new URL(url.trim()).host : "";
 }
 
 /** The field where the mistake probably is. */

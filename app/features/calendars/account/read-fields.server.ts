@@ -1,4 +1,6 @@
+import { isIP } from "node:net";
 import type { CalendarRow } from "~/lib/db/tables/calendar-tables";
+import { isPublicAddress } from "~/lib/http/public-address.server";
 import type { CalendarField } from "./calendar-page";
 
 /** Characters. */
@@ -7,7 +9,7 @@ const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
 /** Apple and others show app passwords in groups. */
 const APP_PASSWORD = /^[a-z\d]{4}([ -][a-z\d]{4}){3}$/i;
 
-export type FieldProblem = "kind" | "missing" | "address" | "login" | "long" | "insecure";
+export type FieldProblem = "kind" | "missing" | "address" | "login" | "long" | "insecure" | "private";
 
 export interface TypedCalendar {
   kind: CalendarRow["kind"];
@@ -39,7 +41,8 @@ export function readCalendarFields(
   const username = isAccount ? check("username", text("username").trim()) : null;
   const typedPassword = isAccount ? check("password", text("password")) : null;
   const password = typedPassword && APP_PASSWORD.test(typedPassword.trim()) ? typedPassword.trim() : typedPassword;
-  if (isAccount && url?.protocol === "http:" && !allowed.has(hostOf(url))) errors.url ??= "insecure";
+  if (isAccount && url?.protocol === "http:" && !allowed.has(hostOf(url)))
+    errors.url ??= isOwnNetwork(url) ? "private" : "insecure";
   if (kind === null || url === null || Object.keys(errors).length > 0) return { typed: null, errors };
   return { typed: { kind, url: url.href, username, password }, errors: null };
 }
@@ -52,6 +55,12 @@ function addressOf(typed: string, kind: TypedCalendar["kind"] | null): URL | nul
   const url = new URL(whole);
   url.hash = "";
   return ["https:", "http:"].includes(url.protocol) && url.hostname !== "" ? url : null;
+}
+
+/** True for an address that says so itself. A name is looked up when it is reached. */
+function isOwnNetwork({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  return host === "localhost" || (isIP(host) !== 0 && !isPublicAddress(host));
 }
 
 /** The host in the spelling of `ALLOWED_PRIVATE_HOSTS`. */
