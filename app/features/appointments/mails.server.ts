@@ -13,6 +13,7 @@ import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { linkToken } from "~/lib/token.server";
+import { pathOfAppointment } from "./agenda/agenda-address";
 import { minutesBetween, placeOf, type Side } from "./appointment";
 import { type Invitation, type InvitationMethod, type InvitationWords, invitationFor } from "./invitation.server";
 import { APPOINTMENTS_PATH, managePath } from "./paths";
@@ -88,7 +89,7 @@ export function mailsAbout(
         change: change.kind,
         email,
         language,
-        dashboardUrl: env.SITE_URL + APPOINTMENTS_PATH,
+        dashboardUrl: env.SITE_URL + pathOfAppointment(row),
         calendar: invitation(ownerEmail),
       },
     },

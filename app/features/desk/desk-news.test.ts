@@ -20,7 +20,7 @@ it.each([
   [{ kind: "contact", conversation: "a" }, "Nieuwe contactgegevens ontvangen!", "/admin/chats/a"],
   [{ kind: "method", conversation: "a", method: "phone" }, "Contact via telefoon aangevraagd", "/admin/chats/a"],
   [{ kind: "method", conversation: "a", method: "whatsapp" }, "Contact via WhatsApp aangevraagd", "/admin/chats/a"],
-  [{ kind: "appointment" }, "Nieuwe afspraak aangevraagd", "/admin/appointments"],
+  [{ kind: "appointment" }, "Nieuwe afspraak aangevraagd", "/admin/appointments?list=upcoming"],
 ] as const)("tells of %o", (event, title, to) => {
   expect(toastFor(news(event), elsewhere, copy, "nl")).toMatchObject({ title, to });
 });

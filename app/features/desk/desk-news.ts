@@ -1,5 +1,6 @@
 import type { ToastType } from "~/components/ui/toast-store";
 import type { DeskWords } from "~/content/desk/nl";
+import { listPath } from "~/features/appointments/agenda/agenda-address";
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { CHATS_PATH, chatPath } from "~/features/chat/paths";
 import { LEAD_IMPORT_PATH, leadPath, NEW_LEAD_PATH, personPath, SHARED_LEAD_PATH } from "~/features/leads/paths";
@@ -105,7 +106,7 @@ export function toastFor(
 function chatToast(event: LiveEvent, unread: number, { pathname }: DeskPlace, words: NewsWords): NewsToast | null {
   const title = titleOf(event, words);
   if (!title) return null;
-  const to = "conversation" in event ? chatPath(event.conversation) : APPOINTMENTS_PATH;
+  const to = "conversation" in event ? chatPath(event.conversation) : listPath({ list: "upcoming", cursor: null });
   if (event.kind === "message" && to === pathname) return null;
   return { id: `desk-${event.kind}`, type: "info", title, description: unreadMessage(unread, words), to };
 }

@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { deskWords } from "~/content/desk/words.server";
 import { sharedCopy } from "~/content/shared-copy.server";
-import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
+import { dayPath } from "~/features/appointments/week/week-address";
 import { chatPath } from "~/features/chat/paths";
 import { SITE_PATHS } from "~/features/desk/site/paths";
 import { ME } from "~/features/leads/lead";
@@ -15,6 +15,7 @@ import { DESK_PATH } from "~/lib/desk-path";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatMoment, shortMoment } from "~/lib/time/clock";
+import { dayOf } from "~/lib/time/zoned-time";
 import { ALERT_PATHS } from "./alerts/alert-paths";
 import { type DeviceNotice, MORNING_COUNTS, type MorningNotice, type Notice, type ReminderNotice } from "./notice";
 import { NOTIFICATIONS_PATH } from "./notice-settings";
@@ -74,7 +75,7 @@ export function noticeWords(notice: Notice, language: Language): Said {
       return { title: words.message, body: notice.name ?? words.somebody, path: chatPath(notice.conversation) };
     case "appointment": {
       const moment = formatMoment(notice.startsAt, language);
-      return { title: words.appointment, body: `${notice.name} · ${moment}`, path: APPOINTMENTS_PATH };
+      return { title: words.appointment, body: `${notice.name} · ${moment}`, path: dayPath(dayOf(notice.startsAt)) };
     }
     case "project-complete":
     case "project-approved":

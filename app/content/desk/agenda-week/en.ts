@@ -18,6 +18,7 @@ export const en = {
   grid: "Choose time to block",
   hint: "Drag across the time you want to block; on a phone, press and hold first. Or use the arrow keys: Shift selects more time, Enter blocks it.",
   cell: {
+    past: "past",
     free: "free",
     closed: "outside opening hours",
     blocked: "blocked",

@@ -17,6 +17,7 @@ export const nl = {
   grid: "Tijd kiezen om te blokkeren",
   hint: "Sleep over de tijd die je wilt blokkeren; op een telefoon houd je eerst even vast. Of gebruik de pijltjestoetsen: met Shift kies je meer tijd, met Enter blokkeer je die.",
   cell: {
+    past: "voorbij",
     free: "vrij",
     closed: "buiten openingstijd",
     blocked: "geblokkeerd",

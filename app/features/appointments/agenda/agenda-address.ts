@@ -1,6 +1,9 @@
+import type { AppointmentRow } from "~/lib/db/tables/tables";
+import { dayOf } from "~/lib/time/zoned-time";
 import type { AppointmentList } from "../appointment-store.server";
 import { BLOCK_OUTCOMES, type BlockOutcome } from "../blocks/block";
 import { APPOINTMENTS_PATH } from "../paths";
+import { cardPath } from "../week/week-address";
 import type { AgendaPlace } from "./desk-agenda.server";
 
 export const LISTS = ["upcoming", "past", "cancelled", "spam"] as const satisfies readonly AppointmentList[];
@@ -16,6 +19,13 @@ export function listIn(query: URLSearchParams): AgendaPlace | null {
 
 export function listPath({ list, cursor }: AgendaPlace): string {
   return `${APPOINTMENTS_PATH}?${new URLSearchParams({ [LIST]: list, ...(cursor !== null && { [CURSOR]: cursor }) })}`;
+}
+
+type Shown = Pick<AppointmentRow, "id" | "status" | "starts_at">;
+
+/** The place at the desk where an appointment is seen. */
+export function pathOfAppointment({ id, status, starts_at }: Shown): string {
+  return status === "booked" ? cardPath(dayOf(starts_at), id) : listPath({ list: status, cursor: null });
 }
 
 export const GOOD_OUTCOMES = [

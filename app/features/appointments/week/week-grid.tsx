@@ -67,7 +67,7 @@ export function WeekGrid({ week, onChoose }: WeekGridProps) {
             first={firstCell(axis, week)}
             onChoose={onChoose}
             days={days.map((day, index) => ({ ...day, column: columnProps(week, index) }))}
-            stateOf={(cell) => stateOf(cell, week, words.cell)}
+            stateOf={(cell) => (cell.endsAt <= now ? words.cell.past : stateOf(cell, week, words.cell))}
           />
         )}
         <div className="week-layer week-days">

@@ -65,7 +65,9 @@ function Bar({ week: { days, number, title } }: { week: Week }) {
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Link>
       <p className="min-w-0 flex-1 px-2 leading-tight max-md:text-center md:min-w-80 md:flex-none">
-        <strong className="block font-display text-ink-950 sm:text-lg">{title}</strong>
+        <strong aria-live="polite" className="block font-display text-ink-950 sm:text-lg">
+          {title}
+        </strong>
         <span className="text-small text-ink-500">{fill(words.number, { number: String(number) })}</span>
       </p>
       <Link to={weekPath(addDays(monday, 7))} preventScrollReset aria-label={words.next} className={ARROW}>
@@ -98,7 +100,6 @@ function Strip({ week: { days, shownDay } }: { week: Week }) {
             <Link
               to={dayPath(day)}
               preventScrollReset
-              replace
               aria-current={day === shownDay ? "date" : undefined}
               className="grid min-h-14 justify-items-center rounded-control py-1 text-small leading-tight text-ink-700 aria-[current]:bg-indigo-900 aria-[current]:text-white"
             >

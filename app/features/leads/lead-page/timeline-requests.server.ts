@@ -1,6 +1,6 @@
 import { deskWords } from "~/content/desk/words.server";
+import { pathOfAppointment } from "~/features/appointments/agenda/agenda-address";
 import { firstMomentOf, movesOf } from "~/features/appointments/appointment";
-import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { chatPath } from "~/features/chat/paths";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { sourceName } from "~/features/requests/source-name.server";
@@ -57,7 +57,7 @@ export function presentAppointment(
   const { starts_at, subject, created_at, cancelled_at, cancelled_by } = appointment;
   const say = (iso: string) => formatMoment(iso, language);
   const moves = movesOf(appointment);
-  const told = { ...NO_MORE, key, at: created_at, kind: "appointment" as const, to: APPOINTMENTS_PATH };
+  const told = { ...NO_MORE, key, at: created_at, kind: "appointment" as const, to: pathOfAppointment(appointment) };
   const booked = fill(timeline.booked, { moment: say(firstMomentOf(appointment)) });
   const cancelled = fill(timeline.cancelled[cancelled_by ?? "unknown"], { moment: say(starts_at) });
   return [

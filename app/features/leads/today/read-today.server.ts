@@ -1,4 +1,5 @@
 import { deskWords } from "~/content/desk/words.server";
+import { pathOfAppointment } from "~/features/appointments/agenda/agenda-address";
 import { placeOf } from "~/features/appointments/appointment";
 import { APPOINTMENTS_PATH } from "~/features/appointments/paths";
 import { readAsked } from "~/features/calendars/copies/answer-change.server";
@@ -245,7 +246,7 @@ function appointmentRow(
     id: row.id,
     who: row.name,
     company: lead?.company ?? null,
-    path: lead ? leadPath(lead.id) : APPOINTMENTS_PATH,
+    path: lead ? leadPath(lead.id) : pathOfAppointment(row),
     todo: null,
     why: [row.address ?? copy.appointment[place], row.subject].filter(Boolean).join(": "),
     clock: null,
@@ -311,5 +312,5 @@ async function readNext(db: Db, day: string, { language }: Reader): Promise<Toda
   }
   if (!appointment) return null;
   const words = { name: appointment.name, moment: formatMoment(appointment.starts_at, language) };
-  return { text: fill(copy.appointment, words), path: APPOINTMENTS_PATH };
+  return { text: fill(copy.appointment, words), path: pathOfAppointment(appointment) };
 }
