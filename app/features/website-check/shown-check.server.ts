@@ -5,6 +5,7 @@ import { checkPageCopy } from "~/content/site/website-check-page/check-page-copy
 import type { WebsiteCheckRow } from "~/lib/db/tables/check-tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
+import { formatCount } from "~/lib/text/number-format";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
 import { type CheckName, type Finding, type Outcome, weightOf } from "./check";
@@ -97,7 +98,10 @@ function showBad(finding: Finding, language: Language): ShownFinding {
 function showSeen({ check, evidence }: Finding, language: Language): SeenFinding {
   const { checks, evidence: sentences } = findingCopy[language];
   const sentence = (sentences[check] as Record<string, string>)[evidence.key] ?? "";
-  const values = Object.entries(evidence.values).map(([name, value]) => [name, String(value)]);
+  const values = Object.entries(evidence.values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? formatCount(value, language) : value,
+  ]);
   return { check, title: checks[check].title, saw: fill(sentence, Object.fromEntries(values)) };
 }
 
