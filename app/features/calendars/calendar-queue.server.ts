@@ -25,7 +25,7 @@ const LONGEST_RETRY = 30 * MINUTE;
 /** A server locks out users whose password is refused again and again. */
 const PASSWORD_RETRY = 60 * MINUTE;
 /** Calendars that are read at the same time. */
-const CONCURRENCY = 4;
+const CONCURRENCY = 10;
 /** A calendar that was read so lately is not read again before a booking. */
 const FRESH = 5_000;
 const LOOK_AGAIN = 50;

@@ -59,6 +59,11 @@ it.each<[string, string, string[]]>([
     ["11-24 14:30–15:15"],
   ],
   [
+    "a definition since the year 1601, as Outlook has it",
+    withZone(NEW_YORK.replaceAll(/DTSTART:2007\d{4}/g, "DTSTART:16010101"), calendarOf(inZone("Kantoor"))),
+    ["11-24 14:30–15:15"],
+  ],
+  [
     "a definition without content",
     withZone("BEGIN:VTIMEZONE\nTZID:Kantoor\nEND:VTIMEZONE", calendarOf(inZone("Kantoor"))),
     ["11-24 08:30–09:15"],

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import ICAL from "ical.js";
 import { type BusyTime, mergedTimes } from "../../lib/time/merged-times.ts";
-import { defineZones } from "./calendar-zones.ts";
+import { knownZone, setZones } from "./calendar-zones.ts";
 import { parseCalendars } from "./parse-calendars.ts";
 
 // Runs in the parsing thread, in which Node.js reads modules by their full names.
@@ -69,29 +69,14 @@ function readCalendar(text: string, request: BusyRequest): BusyAnswer {
       ICAL.Component[],
       ICAL.Component[],
     ];
-    defineZones(calendar, zonesIn([...events, ...others], home), home);
-    const zoneOfHome = calendar.getTimeZoneByID(home) as ICAL.Timezone;
+    setZones(calendar, [...events, ...others], home);
+    const zoneOfHome = knownZone(home, home);
     const reading = { found, request, from: Date.parse(from), until: Date.parse(until), zoneOfHome };
     found.name ??= calendar.getFirstPropertyValue("x-wr-calname") as string | null;
     readEvents(events, reading);
     for (const component of others) readFreeBusy(component, reading);
   }
   return { ...found, times: mergedTimes(found.times) };
-}
-
-const TIMES = ["dtstart", "dtend", "recurrence-id", "exdate", "rdate", "freebusy"];
-
-/** The zones that times are in. A time without a zone gets that of `home`. */
-function zonesIn(components: readonly ICAL.Component[], home: string): Set<string> {
-  const zones = new Set([home]);
-  for (const component of components) {
-    for (const property of TIMES.flatMap((name) => component.getAllProperties(name))) {
-      const zone = parameterOf(property, "tzid") || home;
-      property.setParameter("tzid", zone);
-      zones.add(zone);
-    }
-  }
-  return zones;
 }
 
 function readEvents(events: readonly ICAL.Component[], reading: Reading): void {
@@ -126,10 +111,10 @@ function readEvent(component: ICAL.Component, overrides: readonly ICAL.Component
   const length = lengthOf(component);
   const add = (time: ICAL.Time) => {
     if (excluded(time) || isIn(overrides, time)) return;
-    const { item, startDate, endDate } = event.getOccurrenceDetails(time);
+    const later = event.findRangeException(time) === null ? null : event.getOccurrenceDetails(time);
+    if (later) addItem(later.item.component, later.startDate, later.endDate, reading);
     // The library counts the hours of the first occurrence, which may have one more or less than the clock shows.
-    if (item === event) addItem(component, time, timeAt(new Date(fieldsOf(time) + length), time), reading);
-    else addItem(item.component, startDate, endDate, reading);
+    else addItem(component, time, timeAt(new Date(fieldsOf(time) + length), time), reading);
   };
   const start = startOf(component);
   if (!event.isRecurring()) {
