@@ -72,6 +72,7 @@ export const EVIDENCE = {
     missing: [],
     no_contact: ["address"],
     no_hours: ["address"],
+    not_dutch: [],
     no_trade: [],
     not_seen: [],
   },
@@ -83,8 +84,15 @@ export const EVIDENCE = {
     consent_tool: ["names", "tool"],
     consent_mode: ["names"],
   },
-  terms: { linked: ["text"], linked_no_accessibility: ["text"], missing: [], not_selling: [], not_seen: [] },
-  withdrawal: { button: ["text"], missing: [], returns_only: ["text"], not_selling: [], not_seen: [] },
+  terms: {
+    linked: ["text"],
+    linked_no_accessibility: ["text"],
+    missing: [],
+    not_selling: [],
+    not_dutch: [],
+    not_seen: [],
+  },
+  withdrawal: { button: ["text"], missing: [], returns_only: ["text"], not_selling: [], not_dutch: [], not_seen: [] },
   software: { silent: [], current: ["names"], old: ["name", "version"] },
 } as const satisfies Record<CheckName, Record<string, readonly string[]>>;
 

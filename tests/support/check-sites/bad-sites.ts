@@ -135,6 +135,13 @@ export const CONNECTION_SITES: CheckSite[] = [
     files: css("body { font-size: 16px } @media (min-width: 900px) { body { font-size: 10px } }"),
   },
   {
+    id: "small-text-with-styles-elsewhere",
+    home: {
+      styles: '<link rel="stylesheet" href="/stijl.css"><link rel="stylesheet" href="https://cdn.example/thema.css">',
+    },
+    files: css("body { font-size: 10px }"),
+  },
+  {
     id: "small-buttons",
     home: { styles: "<style>.btn { height: 18px }</style>" },
     differs: { mobile: ["bad", "small_buttons", { px: 18 }] },

@@ -25,6 +25,42 @@ export const GOOD_SITES: CheckSite[] = [
     },
   },
   {
+    id: "good-lower-case",
+    home: {
+      phone: "<p>Geopend sinds 01-02-2026 10:00 uur</p><a href='tel:0534800000'>Bel ons</a>",
+      address: "<p>Marktstraat 12, 7511gc</p><p>Enschede</p><p>hallo@korenbloem.example</p>",
+      data: data({ postalCode: undefined, address: undefined, "@type": "Organization" }),
+    },
+    differs: {
+      phone: ["good", "tappable", { phone: "0534800000" }],
+      structured_data: ["good", "agrees", { type: "Organization" }],
+      address: ["good", "shown", { address: "Marktstraat 12, 7511gc" }],
+    },
+  },
+  {
+    id: "good-foreign-shop",
+    home: {
+      html: '<html lang="en">',
+      menu: '<a href="/cart">Cart</a>',
+      text: "<p>The bread is ready at eight, and you are welcome to order for the weekend. We send it to all of Yorkshire in a box that keeps it fresh, and you can change what is in it until the evening before.</p>",
+      phone: "<p>0113 496 0000</p>",
+      address: "<p>1 High Street, Leeds</p>",
+      registrations: "",
+      data: "<div itemscope itemtype='https://schema.org/Store'></div>",
+      legal: '<a href="https://policies.google.com/privacy">Privacy</a> <a href="/privacy">Privacy</a>',
+    },
+    differs: {
+      structured_data: ["good", "present"],
+      phone: ["unknown", "not_seen"],
+      kvk: ["unknown", "not_dutch"],
+      vat: ["unknown", "not_dutch"],
+      address: ["unknown", "not_dutch"],
+      privacy: ["good", "linked", { text: "Privacy" }],
+      terms: ["unknown", "not_dutch"],
+      withdrawal: ["unknown", "not_dutch"],
+    },
+  },
+  {
     id: "good-without-data",
     home: { data: '<div itemscope itemtype="https://schema.org/Bakery"></div>' },
     differs: { structured_data: ["good", "present"] },

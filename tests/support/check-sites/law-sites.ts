@@ -35,6 +35,11 @@ export const LAW_SITES: CheckSite[] = [
   },
   { id: "no-privacy", home: { legal: "" }, differs: { privacy: ["bad", "missing"] } },
   {
+    id: "privacy-of-google",
+    home: { legal: '<a href="https://policies.google.com/privacy">Privacy</a>' },
+    differs: { privacy: ["bad", "missing"] },
+  },
+  {
     id: "broken-privacy",
     files: { "/privacy": null },
     differs: { privacy: ["bad", "broken", { text: "Privacyverklaring", status: 404 }] },

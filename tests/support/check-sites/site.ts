@@ -87,7 +87,7 @@ const GOOD: HomeParts = {
   text: "<p>Elke ochtend staat het brood van de bakker om acht uur klaar. We bakken met meel van de molen in Usselo en met een desem die er al twintig jaar is. Bestellen kan aan de balie of met een telefoontje: voor een taart hebben we twee dagen nodig. De prijzen staan bij het brood.</p>",
   pictures:
     '<img src="/brood.jpg" alt="Desembrood op de plank" width="800" height="600"><img src="/taart.jpg" alt="Slagroomtaart" width="800" height="600">',
-  phone: '<p>Bel <a href="tel:+31534800000">053 480 00 00</a></p>',
+  phone: '<p><a href="tel:+31534800000">Bel 053 480 00 00</a></p>',
   address:
     '<address>Marktstraat 12<br>7511 GC Enschede<br><a href="mailto:hallo@korenbloem.example">hallo@korenbloem.example</a></address><p>Openingstijden: dinsdag tot en met zaterdag, 8:00 tot 17:00</p>',
   registrations: "<p>KvK 81234567 · btw-id NL123456782B12</p>",

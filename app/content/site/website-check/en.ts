@@ -315,6 +315,8 @@ export const en: FindingCopy = {
       missing: "On the pages we looked at, we saw no address with a postcode.",
       no_contact: "The address is there (“{address}”), but we saw no e-mail address and no form.",
       no_hours: "The address is there (“{address}”), but we did not see when you are open.",
+      not_dutch:
+        "Your site does not look like that of a Dutch business; we do not recognise addresses of other countries.",
       no_trade: "We saw no business that should give an address.",
       not_seen: "We could not see the page on which it would be.",
     },
@@ -337,6 +339,7 @@ export const en: FindingCopy = {
       linked_no_accessibility:
         "The link says “{text}”. We saw no accessibility statement; a shop with fewer than ten people and at most 2 million euros of turnover need not have one.",
       missing: "You sell something, and on the pages we looked at, we saw no link to terms.",
+      not_dutch: "Your shop does not look Dutch; we do not know what the law of other countries asks.",
       not_selling: "We saw no shopping cart; then no terms are needed.",
       not_seen: "We could not see whether there is a link.",
     },
@@ -344,6 +347,7 @@ export const en: FindingCopy = {
       button: "The button or link says “{text}”.",
       missing: "You sell something, and on the pages we looked at, we saw no button to withdraw from a purchase.",
       returns_only: "We saw “{text}”; we could not see whether there is a button with it.",
+      not_dutch: "Your shop does not look Dutch; we do not know what the law of other countries asks.",
       not_selling: "We saw no shopping cart; then no button is needed.",
       not_seen: "We could not see whether there is a button.",
     },

@@ -317,6 +317,7 @@ export const nl = {
       missing: "Op de pagina’s die we bekeken, zagen we geen adres met postcode.",
       no_contact: "Het adres staat er (‘{address}’), maar we zagen geen e-mailadres en geen formulier.",
       no_hours: "Het adres staat er (‘{address}’), maar we zagen niet wanneer je open bent.",
+      not_dutch: "Je site lijkt niet van een Nederlands bedrijf; adressen van elders herkennen we niet.",
       no_trade: "We zagen geen bedrijf dat een adres zou moeten noemen.",
       not_seen: "De pagina waar het zou staan, konden we niet zien.",
     },
@@ -339,6 +340,7 @@ export const nl = {
       linked_no_accessibility:
         "De link heet ‘{text}’. Een toegankelijkheidsverklaring zagen we niet; een winkel met minder dan tien mensen en hooguit 2 miljoen euro omzet hoeft die niet te hebben.",
       missing: "Je verkoopt iets, en op de pagina’s die we bekeken, zagen we geen link naar voorwaarden.",
+      not_dutch: "Je winkel lijkt niet Nederlands; wat de wet van elders vraagt, weten we niet.",
       not_selling: "We zagen geen winkelwagen; dan hoeven er geen voorwaarden te staan.",
       not_seen: "Of er een link is, konden we niet zien.",
     },
@@ -346,6 +348,7 @@ export const nl = {
       button: "De knop of link heet ‘{text}’.",
       missing: "Je verkoopt iets, en op de pagina’s die we bekeken, zagen we geen knop om een aankoop te herroepen.",
       returns_only: "We zagen ‘{text}’; of daar een knop bij staat, konden we niet zien.",
+      not_dutch: "Je winkel lijkt niet Nederlands; wat de wet van elders vraagt, weten we niet.",
       not_selling: "We zagen geen winkelwagen; dan is er geen knop nodig.",
       not_seen: "Of er een knop is, konden we niet zien.",
     },

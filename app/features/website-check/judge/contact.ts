@@ -3,7 +3,7 @@ import type { Visit } from "../visit/visit";
 import { judge, quote } from "./finding";
 import type { SiteNature } from "./site-nature";
 
-export function judgePhone({ phones, isTrade, isPartlySeen }: SiteNature): Finding {
+export function judgePhone({ phones, isTrade, isDutch, isPartlySeen }: SiteNature): Finding {
   const { good, bad, unknown } = judge("phone");
   const links = phones.filter(({ isLink }) => isLink);
   const tappable = links.find(({ digits }) => digits !== null);
@@ -12,18 +12,19 @@ export function judgePhone({ phones, isTrade, isPartlySeen }: SiteNature): Findi
   if (wrong) return bad("wrong_link", { phone: quote(wrong.shown, 40) });
   const [written] = phones;
   if (written) return bad("not_tappable", { phone: quote(written.shown, 40) });
-  if (isPartlySeen) return unknown("not_seen", {});
+  // Numbers of other countries are not known by their form.
+  if (isPartlySeen || !isDutch) return unknown("not_seen", {});
   return isTrade ? bad("none", {}) : unknown("no_trade", {});
 }
 
-const POSTCODE = /\b[1-9]\d{3}\s?(?!SA|SD|SS)[A-Z]{2}\b[\s,]+\p{Lu}/u;
+const POSTCODE = /\b[1-9]\d{3}(?:\s?(?!SA|SD|SS)[A-Z]{2}|[a-z]{2})\b(?=[\s,|·•–-]*(?:\p{Lu}|$))/u;
 const MAIL = /[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,10}/i;
 const HOURS =
   /openingstijden|geopend|opening hours|\b(ma|di|wo|do|vr|za|zo)(andag|nsdag|ensdag|nderdag|ijdag|terdag|ndag)?\b[^\n]{0,30}\d{1,2}[.:]\d{2}/i;
 const VISITED =
   /Store|Restaurant|Bakery|Salon|Cafe|Bar|Dentist|Physician|AutoRepair|HealthAndBeauty|FoodEstablishment|Shop|Gym|Hotel/;
 
-export function judgeAddress({ page }: Visit, { pages, text, isTrade, isPartlySeen }: SiteNature): Finding {
+export function judgeAddress({ page }: Visit, { pages, text, isTrade, isDutch, isPartlySeen }: SiteNature): Finding {
   const { good, bad, unknown } = judge("address");
   const lines = text.split("\n");
   // A town may stand on the line below its postcode.
@@ -34,6 +35,7 @@ export function judgeAddress({ page }: Visit, { pages, text, isTrade, isPartlySe
   const said = page.structured.find(({ street, postalCode }) => street !== null && postalCode !== null);
   if (at < 0 && !said) {
     if (isPartlySeen) return unknown("not_seen", {});
+    if (!isDutch) return unknown("not_dutch", {});
     return isTrade ? bad("missing", {}) : unknown("no_trade", {});
   }
   const address = quote(at < 0 ? `${said?.street}, ${said?.postalCode}` : shownAddress(lines, at));

@@ -29,6 +29,7 @@ const ACCESSIBILITY = /toegankelijkheid|accessibility|accessibilité/i;
 export function judgeTerms(nature: SiteNature): Finding {
   const { good, bad, unknown } = judge("terms");
   if (!nature.isShop) return unknown("not_selling", {});
+  if (!nature.isDutch) return unknown("not_dutch", {});
   const link = linkAbout(TERMS, nature);
   if (!link) return nature.isPartlySeen ? unknown("not_seen", {}) : bad("missing", {});
   const text = nameOf(link);
@@ -44,6 +45,7 @@ const RETURNS = /retour|ruilen|bedenktijd|return(s| policy)/i;
 export function judgeWithdrawal(nature: SiteNature): Finding {
   const { good, bad, unknown } = judge("withdrawal");
   if (!nature.isShop) return unknown("not_selling", {});
+  if (!nature.isDutch) return unknown("not_dutch", {});
   const button = nature.pages.flatMap(({ buttons }) => buttons).find((text) => WITHDRAWAL.test(text));
   const link = button === undefined ? linkAbout(WITHDRAWAL, nature) : { href: "", text: button };
   if (link) return good("button", { text: nameOf(link) });
@@ -52,8 +54,11 @@ export function judgeWithdrawal(nature: SiteNature): Finding {
   return nature.isPartlySeen ? unknown("not_seen", {}) : bad("missing", {});
 }
 
+/** Forms with reCAPTCHA link to Google's own statements. */
+const GOOGLE = /^(https?:)?\/\/([\w-]+\.)?google\./i;
+
 function linkAbout(words: RegExp, { pages }: SiteNature): Link | undefined {
-  const links = pages.flatMap((page) => page.links);
+  const links = pages.flatMap((page) => page.links).filter(({ href }) => !GOOGLE.test(href));
   return links.find(({ text }) => words.test(text)) ?? links.find(({ href }) => words.test(href));
 }
 

@@ -4,7 +4,7 @@ import type { SiteNature } from "./site-nature";
 
 const KVK_WORD = String.raw`(?:\bkvk|\bk\.v\.k|kamer van koophandel|handelsregister|chamber of commerce|\bcoc\b)\D{0,40}`;
 const KVK = new RegExp(String.raw`${KVK_WORD}(\d(?:[ .]?\d){7})(?!\d)`, "gi");
-const KVK_OTHER = new RegExp(String.raw`${KVK_WORD}(\d{5,11})(?!\d)`, "i");
+const KVK_OTHER = new RegExp(String.raw`${KVK_WORD}(\d{6,9})(?!\d)`, "i");
 const EXAMPLES = new Set(["12345678", "01234567", "87654321"]);
 
 /** Article 3:15d(1) of the Dutch Civil Code. */

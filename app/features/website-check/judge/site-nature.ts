@@ -25,10 +25,12 @@ export interface Phone {
 }
 
 const CART =
-  /winkel(wagen|mand)|afrekenen|toevoegen aan|in mandje|add to (cart|basket|bag)|checkout|shopping (cart|bag)/i;
+  /winkel(wagen|mand)|afrekenen|toevoegen aan (je |de )?(winkel|mand|tas)|in mandje|add to (cart|basket|bag)|checkout|shopping (cart|bag)/i;
 const CART_PATH = /\/(cart|basket|checkout|winkelwagen|winkelmand(je)?|afrekenen)\b/i;
 const TRADE =
   /offerte|tarieven|prijs|prijzen|diensten|afspraak|bestellen|openingstijden|reserveren|btw|kvk|€|\bquote\b|\bservices\b|\bpricing\b|opening hours|\bbook\b/i;
+/** Characters; a longer text is a headline. */
+const LONGEST_LABEL = 40;
 /** Characters below which a page with scripts shows nothing by itself. */
 const SHELL = 200;
 
@@ -38,7 +40,7 @@ export function siteNature({ url, page, linked }: Visit): SiteNature {
   const phones = phonesOf(pages, text);
   const isShop =
     page.buttons.some((button) => CART.test(button)) ||
-    page.links.some((link) => CART.test(link.text) || CART_PATH.test(link.href));
+    page.links.some((link) => (link.text.length <= LONGEST_LABEL && CART.test(link.text)) || CART_PATH.test(link.href));
   const isShell = page.text.length < SHELL && page.loads.some(({ kind }) => kind === "script");
   return {
     ...{ pages, text, phones, isShop },
@@ -49,16 +51,18 @@ export function siteNature({ url, page, linked }: Visit): SiteNature {
 }
 
 const IBAN = /\b[A-Z]{2}\d{2}\s?[A-Z]{4}[\d\s]{10,20}/g;
-const NUMBER = /(?:\+|\b00)[1-9][\d\s().\-–]{7,18}\d|\(?\b0[1-9][\d\s().\-–]{6,14}\d/g;
+const DATE = /\b\d{1,2}[-./]\d{1,2}[-./]\d{2,4}\b/g;
+const NUMBER = /(?:\+|\b00)[1-9][\d \t\u00a0().\-–]{7,18}\d|\(?\b0[1-9][\d \t\u00a0().\-–]{6,14}\d/g;
 const DUTCH_LENGTH = 11;
 
 function phonesOf(pages: readonly PageFacts[], text: string): Phone[] {
   const links = pages.flatMap(({ links }) => links.filter(({ href }) => /^tel:/i.test(href)));
   const linked = links.map(({ href, text: label }): Phone => {
     const dialled = decoded(href.slice(4));
-    return { shown: /\d/.test(label) ? label : dialled, digits: dialledDigits(dialled), isLink: true };
+    const [number] = label.match(NUMBER) ?? [];
+    return { shown: number ?? dialled, digits: dialledDigits(dialled), isLink: true };
   });
-  const written = [...text.replace(IBAN, " ").matchAll(NUMBER)].flatMap(([shown]): Phone[] => {
+  const written = [...text.replace(IBAN, " ").replace(DATE, "\n").matchAll(NUMBER)].flatMap(([shown]): Phone[] => {
     const digits = internationalDigits(shown);
     const isWhole = digits?.startsWith("31") ? digits.length === DUTCH_LENGTH : shown.startsWith("+");
     return digits && isWhole ? [{ shown: shown.trim(), digits, isLink: false }] : [];

@@ -13,7 +13,7 @@ const LEAST_CACHE = 3_600;
 
 export function judgeSpeed({ firstByte, headers, bytes, styles }: Visit): Finding {
   const { good, bad } = judge("speed");
-  const seconds = Math.round(firstByte / 100) / 10;
+  const seconds = Math.max(1, Math.round(firstByte / 100)) / 10;
   if (firstByte > SLOW) return bad("slow", { seconds });
   if (bytes > SMALL_PAGE && !/gzip|br/i.test(headers.get("content-encoding") ?? "")) {
     return bad("no_compression", { kb: kilobytes(bytes) });
@@ -70,12 +70,16 @@ export function judgeImages({ page, pictures, url }: Visit): Finding {
 const SMALLEST_TEXT = 12;
 
 export function judgeMobile({ page, styles, ownStyle }: Visit): Finding {
-  const { good, bad } = judge("mobile");
+  const { bad } = judge("mobile");
   const viewport = page.meta.viewport;
   if (viewport === undefined || !/width/i.test(viewport)) return bad("no_viewport", {});
   const width = /\bwidth\s*=\s*(\d{3,5})/i.exec(viewport)?.[1];
   if (width !== undefined && !/device-width/i.test(viewport)) return bad("fixed_viewport", { px: Number(width) });
+  const links = new Set(page.loads.filter(({ kind }) => kind === "style").map((load) => load.url));
   const facts = [...styles.map(({ seen }) => seen?.facts ?? null), ownStyle].filter((fact) => fact !== null);
+  // A style that was not seen may put right what an earlier one says.
+  const isWhole = styles.every(({ seen }) => seen?.facts) && links.size === styles.length;
+  if (!isWhole) return judgeZoom(viewport);
   const fixed = facts.map(({ fixedWidth }) => fixedWidth).find((found) => found !== null);
   if (fixed) return bad("fixed_layout", { px: fixed.px });
   // A later style wins over an earlier one.
@@ -83,6 +87,11 @@ export function judgeMobile({ page, styles, ownStyle }: Visit): Finding {
   if (text != null && text < SMALLEST_TEXT) return bad("small_text", { px: text });
   const button = facts.map(({ smallButton }) => smallButton).find((found) => found !== null);
   if (button) return bad("small_buttons", { px: button.px });
+  return judgeZoom(viewport);
+}
+
+function judgeZoom(viewport: string): Finding {
+  const { good, bad } = judge("mobile");
   const most = /maximum-scale\s*=\s*([\d.]+)/i.exec(viewport)?.[1];
   if (/user-scalable\s*=\s*(no|0)\b/i.test(viewport) || (most !== undefined && Number(most) < 2)) {
     return bad("no_zoom", {});

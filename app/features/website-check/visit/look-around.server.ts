@@ -1,3 +1,4 @@
+import { PublicFetchProblem } from "~/lib/http/public-fetch.server";
 import type { PageFacts } from "~/platform/parsing/page-facts";
 import { parseMoved } from "~/platform/parsing/parse.server";
 import type { StyleFacts } from "~/platform/parsing/read-styles";
@@ -12,7 +13,8 @@ type Looking = Visiting & { robots: Robots };
 type Home = Pick<Visit, "url" | "page">;
 type Around = Omit<Visit, keyof Home | "headers" | "firstByte" | "bytes">;
 
-const MOST_STYLES = 3;
+const CLOSED = new Set(["ENOTFOUND", "ENODATA", "ECONNREFUSED"]);
+const MOST_STYLES = 5;
 const MOST_PICTURES = 8;
 /** Bytes of one style sheet that are read. */
 const LONGEST_STYLE = 600_000;
@@ -110,11 +112,17 @@ async function lookAtTwin(url: URL, { fetch, signal }: Looking): Promise<Visit["
   const twin = twinOf(url);
   if (!twin) return null;
   const { host } = twin;
-  const answer = await fetch(twin, { method: "HEAD", signal, redirect: "manual" }).catch(() => null);
+  const answer = await fetch(twin, { method: "HEAD", signal, redirect: "manual" }).catch((error: unknown) => error);
   signal.throwIfAborted();
-  if (!answer) return { host, state: "missing" };
+  if (!(answer instanceof Response)) return isClosed(answer) ? { host, state: "missing" } : null;
   if (answer.status >= 300 && answer.status < 400) return { host, state: "redirects" };
   return answer.ok ? { host, state: "answers" } : null;
+}
+
+/** True if an address surely does not open; one that is slow just now may. */
+function isClosed(error: unknown): boolean {
+  if (!(error instanceof PublicFetchProblem)) return false;
+  return error.problem === "certificate" || CLOSED.has(error.code ?? "");
 }
 
 async function lookAtCertificate(url: URL, { reach, signal, now }: Looking): Promise<Visit["certificate"]> {
@@ -150,8 +158,9 @@ async function lookAtPage(url: URL, { fetch, signal }: Looking) {
   return { status, page: await parseMoved("page", new Uint8Array(await answer.arrayBuffer()), signal) };
 }
 
-async function lookForSitemap(url: URL, { fetch, robots, signal }: Looking): Promise<boolean> {
+async function lookForSitemap(url: URL, { fetch, robots, signal }: Looking): Promise<boolean | null> {
   if ((await robots.sitemaps(url)).length > 0) return true;
-  const { ok } = await fetch(new URL("/sitemap.xml", url), { method: "HEAD", signal });
-  return ok;
+  const { ok, status } = await fetch(new URL("/sitemap.xml", url), { method: "HEAD", signal });
+  if (ok) return true;
+  return status === 404 || status === 410 ? false : null;
 }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { isIP } from "node:net";
 import { checkServerIdentity, connect as encrypt, type PeerCertificate } from "node:tls";
 import { connectPublic, type Reach } from "~/lib/http/checked-connector.server";
 
@@ -23,7 +24,12 @@ export async function peekCertificate(
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<Certificate | null> {
   const socket = await connectPublic(hostname, port, reach, signal);
-  const peek = encrypt({ socket, servername: hostname, rejectUnauthorized: false, ALPNProtocols: ["http/1.1"] });
+  const peek = encrypt({
+    socket,
+    servername: isIP(hostname) ? "" : hostname,
+    rejectUnauthorized: false,
+    ALPNProtocols: ["http/1.1"],
+  });
   try {
     await once(peek, "secureConnect", { signal });
     const peer = peek.getPeerCertificate();
