@@ -49,7 +49,9 @@ export function WeekDay({ week, axis, column, now }: WeekDayProps) {
         id={id}
         className="week-head flex items-center gap-1.5 px-1.5 text-base tracking-normal md:flex-col md:items-start md:justify-center md:gap-0 md:leading-5"
       >
-        <span className={`first-letter:uppercase md:sr-only ${day.isToday ? "bg-weld-400 px-1.5 rounded-stitch" : ""}`}>
+        <span
+          className={`whitespace-nowrap first-letter:uppercase md:sr-only ${day.isToday ? "bg-weld-400 px-1.5 rounded-stitch" : ""}`}
+        >
           {day.name}
         </span>
         <span aria-hidden="true" className={`max-md:hidden ${day.isToday ? "rounded-stitch bg-weld-400 px-1.5" : ""}`}>
