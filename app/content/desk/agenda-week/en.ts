@@ -12,9 +12,7 @@ export const en = {
   counts: { none: "no appointments", one: "1 appointment", more: "{count} appointments" },
   closed: "Closed",
   now: "Now",
-  empty: "Nothing on this day yet.",
   block: "Block time",
-  blockFor: "Block time, {time}",
   grid: "Choose time to block",
   hint: "Drag across the time you want to block; on a phone, press and hold first. Or use the arrow keys: Shift selects more time, Enter blocks it.",
   cell: {

@@ -11,9 +11,7 @@ export const nl = {
   counts: { none: "geen afspraken", one: "1 afspraak", more: "{count} afspraken" },
   closed: "Gesloten",
   now: "Nu",
-  empty: "Nog niets op deze dag.",
   block: "Tijd blokkeren",
-  blockFor: "Tijd blokkeren, {time}",
   grid: "Tijd kiezen om te blokkeren",
   hint: "Sleep over de tijd die je wilt blokkeren; op een telefoon houd je eerst even vast. Of gebruik de pijltjestoetsen: met Shift kies je meer tijd, met Enter blokkeer je die.",
   cell: {
