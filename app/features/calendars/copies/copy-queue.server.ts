@@ -74,11 +74,19 @@ export function copyQueue(options: CopyQueueOptions): LeasedQueue {
     const { username, password } = account;
     const within: typeof fetch = (input, init) => fetching(input, { ...init, signal: queue.signal });
     const dav = new DavObjects({ username: username ?? "", password: password ?? "" }, within);
+    let refused: DavProblem | undefined;
     for (const copy of await dueCopies(db, calendar.id, AT_ONCE)) {
       if (queue.isStopped) return;
-      await writeCopy({ db, env, dav }, target, copy, clock());
+      try {
+        await writeCopy({ db, env, dav }, target, copy, clock());
+      } catch (error) {
+        // A server that refuses one event may take the others.
+        if (!(error instanceof DavProblem) || error.trouble !== "refused") throw error;
+        refused = error;
+      }
     }
     if (await lookAtCopies({ db, dav }, target, clock())) void live.publish({ kind: "appointment-changed" });
+    if (refused) throw refused;
   }
 
   /** Copies that were marked meanwhile are due at once. */

@@ -4,6 +4,9 @@ import type { WriteTrouble } from "./write-trouble";
 const NAMESPACES = { "xmlns:d": "DAV:", "xmlns:c": "urn:ietf:params:xml:ns:caldav" };
 const TYPE = { "Content-Type": "text/calendar; charset=utf-8" };
 
+/** Answers of servers that cannot search. */
+const UNSEARCHED: ReadonlySet<WriteTrouble> = new Set(["read-only", "refused"]);
+
 /** A server that keeps us from writing. */
 export class DavProblem extends Error {
   readonly trouble: WriteTrouble;
@@ -38,12 +41,12 @@ export class DavObjects {
     const content = await answer.text();
     if (answer.status === 404 || answer.status === 410) return undefined;
     if (!answer.ok) throw problemOf(answer.status);
-    return { url, etag: answer.headers.get("etag") ?? "", content };
+    return { url, etag: strong(answer.headers.get("etag")), content };
   }
 
-  /** The object with this UID, at whatever address. */
+  /** The object with this UID, at whatever address. None where the server does not search by UID. */
   async findByUid(collection: string, uid: string): Promise<DavObject | undefined> {
-    const answers = await this.#report(collection, {
+    const search = this.#report(collection, {
       "calendar-query": {
         _attributes: NAMESPACES,
         "d:prop": { "d:getetag": {} },
@@ -60,6 +63,10 @@ export class DavObjects {
           },
         },
       },
+    });
+    const answers = await search.catch((error: unknown) => {
+      if (error instanceof DavProblem && UNSEARCHED.has(error.trouble)) return [];
+      throw error;
     });
     for (const { href } of answers) {
       const found = href && (await this.read(new URL(href, collection).href));
@@ -82,7 +89,7 @@ export class DavObjects {
     for (const { href, status, props } of answers) {
       const url = urls.find((each) => isSamePath(each, href));
       const etag: unknown = props?.getetag;
-      if (url && status < 400 && etag !== undefined) found.set(url, String(etag));
+      if (url && status < 400 && etag !== undefined) found.set(url, strong(String(etag)));
     }
     return found;
   }
@@ -114,9 +121,9 @@ export class DavObjects {
     // 409 is the answer of servers that know the UID at another address (RFC 4791, section 5.3.2.1).
     if (answer.status === 412 || answer.status === 409) return null;
     if (!answer.ok) throw problemOf(answer.status);
-    const etag = answer.headers.get("etag");
+    const etag = strong(answer.headers.get("etag"));
     // A server that changes what it stores gives no ETag (RFC 4791, section 5.3.4).
-    return { etag: etag ?? (await this.read(url))?.etag ?? "" };
+    return { etag: etag || ((await this.read(url))?.etag ?? "") };
   }
 
   /** False if it has another version by now. True if it is gone. */
@@ -135,6 +142,11 @@ function problemOf(status: number): DavProblem {
   if (status === 403 || status === 405) return new DavProblem("read-only", message);
   if (status === 404 || status === 410) return new DavProblem("not-found", message);
   return new DavProblem(status >= 500 || status === 429 ? "unreachable" : "refused", message);
+}
+
+/** The tag of the version itself: a proxy that compresses an answer marks it as weak. */
+function strong(etag: string | null): string {
+  return etag?.replace(/^W\//, "") ?? "";
 }
 
 function isSamePath(url: string, href: string | undefined): boolean {
