@@ -107,8 +107,11 @@ test("a colleague connects a calendar on a phone: what is in it closes moments, 
   const opened = await fetch(feed);
   expect([opened.status, opened.headers.get("Content-Type")]).toEqual([200, "text/calendar; charset=utf-8"]);
   expect(await opened.text()).toMatch(/SUMMARY:Kennismaking(?![\s\S]*Anneke)/);
+  const tag = opened.headers.get("ETag") ?? "";
   const head = await fetch(feed, { method: "HEAD" });
-  expect([head.status, head.headers.get("ETag")]).toEqual([200, opened.headers.get("ETag")]);
+  // An answer that is compressed on its way has the same tag, as a weak one.
+  expect([head.status, tag]).toEqual([200, expect.stringContaining(head.headers.get("ETag") ?? "no tag")]);
+  expect((await fetch(feed, { headers: { "If-None-Match": tag } })).status).toBe(304);
 
   await page.getByRole("button", { name: "Haal weg, ook de afspraken die we erin zetten" }).click();
   await expect(page.getByText("Weggehaald.")).toBeVisible();
