@@ -76,6 +76,7 @@ test("time is blocked by keys and by dragging, a second tab follows, and it can 
   await expect(entry(page, tuesday, /Tandarts.*10:00 – 11:30/)).toBeVisible();
   await expect(entry(other, tuesday, /Tandarts/)).toBeVisible();
   await expect(cell(page, `${inWords(tuesday)} 11:00, geblokkeerd`)).toBeFocused();
+  await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(0);
   await expectNoAxeViolations(page);
 
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
@@ -144,6 +145,9 @@ test("a phone shows one day, and a long press chooses time", { tag: "@phone" }, 
   await page.getByRole("link", { name: `${inWords(thursday)}, geen afspraken` }).tap();
   await expect(page.getByRole("region", { name: inWords(thursday) })).toBeVisible();
   await expect(page).toHaveURL(product.url + dayPath(thursday));
+  await expect(page.getByRole("grid").locator("[tabindex='0']")).toHaveAccessibleName(
+    `${inWords(thursday)} 9:00, vrij`,
+  );
   await expectNoAxeViolations(page);
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });

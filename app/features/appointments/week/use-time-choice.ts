@@ -50,7 +50,8 @@ export function useTimeChoice({ axis, first, onChoose }: TimeChoiceOptions) {
   }
 
   function choose(from: CellPlace, to: CellPlace) {
-    setChoice({ anchor: from, cell: to });
+    // The form shows it from here on.
+    setChoice({ anchor: null, cell: to });
     const stretch = stretchBetween(axis, from, to);
     if (stretch) onChoose(stretch, elementOf(to));
   }

@@ -61,6 +61,7 @@ export function WeekGrid({ week, onChoose }: WeekGridProps) {
         </div>
         {isHydrated && (
           <TimeCells
+            key={week.shownDay}
             axis={axis}
             label={words.grid}
             hintId={hintId}
