@@ -1,4 +1,5 @@
 import { calendarMultiGet, calendarQuery, type DAVResponse, propfind, syncCollection } from "tsdav";
+import { addHours } from "~/lib/time/clock";
 import type { CalendarBusy } from "~/platform/parsing/read-busy";
 import { type DavAccess, withAccount } from "./caldav-account.server";
 import type { Collection } from "./calendar";
@@ -13,6 +14,8 @@ const BATCH = 50;
 const MOST_OBJECTS = 20_000;
 /** Parts of a list of changes. */
 const MOST_PARTS = 100;
+/** Hours. */
+const WEEK = 7 * 24;
 const INSUFFICIENT_STORAGE = 507;
 
 /** The version of an object, for servers without a list of changes. */
@@ -98,17 +101,22 @@ class CollectionReader {
   /** Versions by object, of those in the coming weeks. */
   async #versions(): Promise<Versions> {
     const { from, until } = busyWindow(this.#ports.now);
-    const range = { start: inCalendars(from), end: inCalendars(until) };
-    const events = { _attributes: { name: "VEVENT" }, "time-range": { _attributes: range } };
-    const found = await calendarQuery({
-      ...this.#access,
-      url: this.#collection.url,
-      props: { "d:getetag": {} },
-      filters: [{ "comp-filter": { _attributes: { name: "VCALENDAR" }, "comp-filter": events } }],
-      depth: "1",
-    });
-    if (found.length > MOST_OBJECTS) throw new CalendarProblem("too-large", `${found.length} objects`);
-    return new Map(this.#objectsIn(found).map(({ object, props }) => [object, textOf(props?.getetag) ?? ""]));
+    const versions = new Map<string, string>();
+    // A list of thousands would hold up visitors while it is read.
+    for (let start = from; start < until; start = addHours(start, WEEK)) {
+      const range = { start: inCalendars(start), end: inCalendars(addHours(start, WEEK)) };
+      const events = { _attributes: { name: "VEVENT" }, "time-range": { _attributes: range } };
+      const found = await calendarQuery({
+        ...this.#access,
+        url: this.#collection.url,
+        props: { "d:getetag": {} },
+        filters: [{ "comp-filter": { _attributes: { name: "VCALENDAR" }, "comp-filter": events } }],
+        depth: "1",
+      });
+      for (const { object, props } of this.#objectsIn(found)) versions.set(object, textOf(props?.getetag) ?? "");
+      if (versions.size > MOST_OBJECTS) throw new CalendarProblem("too-large", `more than ${MOST_OBJECTS} objects`);
+    }
+    return versions;
   }
 
   async #readChanges(now: Collection, since: string): Promise<ReadCollection> {

@@ -152,6 +152,17 @@ it.each<[string, string, string[]]>([
     ["11-23 03:00–11:00"],
   ],
   [
+    "an end that the clock skips, and one that comes twice",
+    calendarOf(
+      "DTSTART;TZID=Kantoor:20261124T010000\nDTEND;TZID=Kantoor:20261124T013000",
+      "DTSTART;TZID=Kantoor:20261126T010000\nDTEND;TZID=Kantoor:20261126T023000",
+    ).replace(
+      "BEGIN:VEVENT",
+      `${NEW_YORK.replace("DTSTART:20071104T020000", "DTSTART:20071124T020000").replace("BYMONTH=11;BYDAY=1SU", "BYMONTH=11;BYMONTHDAY=24").replace("BYMONTH=3;BYDAY=2SU", "BYMONTH=11;BYMONTHDAY=26").replace("20070311", "20071126").replaceAll("\n", "\r\n")}\r\nBEGIN:VEVENT`,
+    ),
+    ["11-24 05:00–05:30", "11-26 06:00–07:30"],
+  ],
+  [
     "busy times without events",
     "BEGIN:VCALENDAR\r\nBEGIN:VFREEBUSY\r\nFREEBUSY:20261124T093000Z/20261124T101500Z,20261125T093000Z/PT1H\r\nFREEBUSY;FBTYPE=FREE:20261126T093000Z/PT1H\r\nEND:VFREEBUSY\r\nEND:VCALENDAR",
     ["11-24 09:30–10:15", "11-25 09:30–10:30"],

@@ -165,7 +165,7 @@ function expand(rule: ICAL.Recur, start: ICAL.Time, span: Span, add: (time: ICAL
 }
 
 /** The time of an occurrence, in the zone of the first. */
-function timeAt(date: Date, { isDate, zone }: ICAL.Time): ICAL.Time {
+function timeAt(date: Date, { isDate, zone }: Pick<ICAL.Time, "isDate" | "zone">): ICAL.Time {
   const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   if (isDate) return new ICAL.Time({ ...day, isDate }, zone);
   const [hour, minute, second] = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()];
@@ -263,11 +263,14 @@ function dayOf({ year, month, day }: ICAL.Time): string {
   return `${year}-${month}-${day}`;
 }
 
-/** Milliseconds since 1970. A day begins at its midnight in the zone of home. */
+/**
+ * Milliseconds since 1970. A day begins at its midnight in the zone of home. A time that the clock skips counts as before
+ * the jump, and one that comes twice is the first (RFC 5545, section 3.3.5): the library takes the offset after it.
+ */
 function momentOf(time: ICAL.Time, { zoneOfHome }: Reading): number {
-  if (!time.isDate) return time.toUnixTime() * 1000;
-  const { year, month, day } = time;
-  return new ICAL.Time({ year, month, day, hour: 0, minute: 0, second: 0 }, zoneOfHome).toUnixTime() * 1000;
+  const hands = fieldsOf(time);
+  const hourBefore = timeAt(new Date(hands - 3_600_000), { isDate: false, zone: time.isDate ? zoneOfHome : time.zone });
+  return hands - hourBefore.utcOffset() * 1000;
 }
 
 function uidOf(component: ICAL.Component): string {
