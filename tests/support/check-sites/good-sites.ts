@@ -9,7 +9,10 @@ export const GOOD_SITES: CheckSite[] = [
   {
     id: "good-compressed",
     files: {
-      "/": { headers: { "content-type": "text/html", "content-encoding": "gzip" }, body: gzipSync(homeOf()) },
+      "/": {
+        headers: { "content-type": "text/html", "content-encoding": "gzip" },
+        body: gzipSync(homeOf({ canonical: "" })),
+      },
     },
   },
   {

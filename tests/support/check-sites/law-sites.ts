@@ -88,7 +88,9 @@ export const LAW_SITES: CheckSite[] = [
   },
   {
     id: "old-php",
-    files: { "/": { headers: { "content-type": "text/html", "x-powered-by": "PHP/7.4.33" }, body: homeOf() } },
+    files: {
+      "/": { headers: { "content-type": "text/html", "x-powered-by": "PHP/7.4.33" }, body: homeOf({ canonical: "" }) },
+    },
     differs: { software: ["bad", "old", { name: "PHP", version: "7.4" }] },
   },
   {

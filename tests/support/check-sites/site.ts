@@ -78,7 +78,7 @@ const GOOD: HomeParts = {
   description:
     '<meta name="description" content="Desembrood, taart en gebak, elke ochtend vers gebakken in de Marktstraat in Enschede.">',
   robots: "",
-  canonical: '<link rel="canonical" href="/">',
+  canonical: '<link rel="canonical" href="https://HOST/">',
   styles: '<link rel="stylesheet" href="/stijl.css">',
   data: data(),
   scripts: '<script src="/menu.js" defer></script>',
@@ -110,9 +110,9 @@ export const GOOD_STYLE = `body { font: 100%/1.5 sans-serif; font-size: 1rem } p
 
 export const picture = (length: number): Answer => ({ headers: { "content-type": "image/jpeg" }, length });
 
-export function filesOf({ home, files }: CheckSite): Record<string, Answer | null> {
+export function filesOf({ id, home, files }: CheckSite): Record<string, Answer | null> {
   return {
-    "/": html(homeOf(home)),
+    "/": html(homeOf(home).replaceAll("HOST", `${id}.example`)),
     "/contact": html(
       '<html lang="nl"><title>Contact</title><h1>Contact</h1><p>Loop eens binnen.</p><form action="/verstuur"><button>Verstuur</button></form>',
     ),

@@ -132,7 +132,7 @@ async function lookAtCertificate(url: URL, { reach, signal, now }: Looking): Pro
 
 async function lookAtLinked(home: Home, looking: Looking): Promise<Visit["linked"]> {
   const pages = linkedPages(home.page, home.url);
-  if (pages.length > 0) looking.onStep("law");
+  looking.onStep("law");
   const allowed = new Set(
     await mayFetch(
       pages.map(({ url }) => url),
