@@ -52,7 +52,7 @@ export function publicFetch(options: PublicFetchOptions): typeof fetch {
     keepAliveMaxTimeout: KEEP_ALIVE,
   });
   return async (input, init) => {
-    const asked = new Request(input, init);
+    const asked = requestOf(input, init);
     const signal = AbortSignal.any([asked.signal, AbortSignal.timeout(patience)]);
     try {
       return bounded(await follow(asked, options, { dispatcher, signal }), asked, maxBytes);
@@ -61,6 +61,15 @@ export function publicFetch(options: PublicFetchOptions): typeof fetch {
       throw publicProblemOf(error);
     }
   };
+}
+
+/** A `Request` refuses an address with a password in it, or that is none. */
+function requestOf(...asked: ConstructorParameters<typeof Request>): Request {
+  try {
+    return new Request(...asked);
+  } catch (error) {
+    throw publicProblemOf(error);
+  }
 }
 
 type Answer = Dispatcher.ResponseData;

@@ -206,6 +206,10 @@ describe("an answer", () => {
   );
 });
 
+it.each([`http://eigenaar:geheim@${HOST}/`, "bakker", ""])("fetches no address like %j", async (address) => {
+  await expect(by(new TestInternet())(address)).rejects.toMatchObject({ problem: "unreachable" });
+});
+
 describe("a redirect", () => {
   async function redirecting(location: (path: string) => string, status = 302) {
     const internet = new TestInternet();
