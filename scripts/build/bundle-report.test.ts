@@ -18,6 +18,7 @@ it("counts a file once, with what a page has from its parents", () => {
     "project",
     "quote",
     "review",
+    "website-check",
     "routes/desk/requests",
     "routes/desk/lead",
     "routes/desk/person",

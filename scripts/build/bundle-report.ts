@@ -12,6 +12,7 @@ const ROUTED: readonly string[] = [
   "project",
   "quote",
   "review",
+  "website-check",
 ];
 /** The same for pages of the desk; the words of the desk come beside it. */
 const DESK_BUDGET = 195;

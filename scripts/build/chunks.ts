@@ -24,6 +24,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "features/projects/paths",
       "features/projects/project",
       "features/quotes/paths",
+      "features/website-check/paths",
       "lib/capitalised",
       "lib/http/inline-mark",
       "lib/openstreetmap",

@@ -118,6 +118,8 @@ const LINES: Record<string, Line> = {
   "api/desk/presence": ["user", 405, 422],
   "api/desk/push": ["user", 405, 422],
   "api/desk/push/received": ["anyone", 405, 422],
+  "api/website-checks": ["anyone", 405, 422],
+  "api/website-checks/:token": ["anyone", 404, 405],
   "api/newsletter": ["anyone", 405, 422],
   "api/consent": ["anyone", 405, 422],
   "api/appointments": ["anyone", 405, 422],
