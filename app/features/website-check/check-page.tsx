@@ -77,6 +77,7 @@ export function CheckRobot({ copy, agent }: { copy: CheckPageCopy["robot"]; agen
         <h2 className="text-h3">{copy.title}</h2>
         <div className="grid max-w-[44rem] gap-4">
           <p>{copy.text}</p>
+          <p>{copy.name}</p>
           <p>{copy.away}</p>
           <pre className="overflow-x-auto border-l-4 border-weld-400 bg-white px-4 py-3 font-mono text-small text-ink-950">
             {`User-agent: ${agent}\nDisallow: /`}

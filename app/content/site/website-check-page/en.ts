@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Free website check: what customers and Google see | {name}",
     description:
-      "Type in your website’s address and see straight away what a customer, Google and the law find there. Free, no e-mail needed: what’s fine, and what costs you.",
+      "Type in your address and see what a customer, Google and the law find on your site: what costs you customers, and what’s fine. Free, no e-mail needed.",
     updated: "2026-11-29",
   },
   service: "Website check",
@@ -97,7 +97,8 @@ export const en: typeof nl = {
   },
   robot: {
     title: "Did our robot visit your site?",
-    text: "Someone had your site checked here. Our robot calls itself {agent}. It fetches your home page with a few pages and files it links to, and looks at a site no more than once every ten minutes. We keep only the outcome, for {retention.checkDays} days.",
+    text: "Someone had your site checked here. The robot fetches your home page with a few pages and files it links to, and looks at a site no more than once every ten minutes. We keep only the outcome, for {retention.checkDays} days.",
+    name: "It calls itself {agent}.",
     away: "Rather not? Put this in your robots.txt:",
     mail: "Or e-mail {email} with your site’s address. We’ll put it on the list of sites we never look at.",
   },

@@ -2,7 +2,7 @@ export const nl = {
   meta: {
     title: "Gratis websitecheck: wat klanten en Google zien | {name}",
     description:
-      "Typ het adres van je site en zie meteen wat een klant, Google en de wet daar vinden. Gratis, zonder e-mailadres, met wat er goed is en wat klanten kost.",
+      "Typ je adres en zie meteen wat een klant, Google en de wet op je site vinden: wat klanten kost en wat al goed is. Gratis, zonder e-mailadres.",
     updated: "2026-11-29",
   },
   service: "Websitecheck",
@@ -96,7 +96,8 @@ export const nl = {
   },
   robot: {
     title: "Kwam onze robot langs op jouw site?",
-    text: "Iemand liet je site bekijken met deze check. Onze robot noemt zich {agent}. Hij haalt je voorpagina op, met een paar pagina’s en bestanden waar die naar verwijst, en bekijkt een site hooguit eens in de tien minuten. Wij bewaren alleen de uitkomst, {retention.checkDays} dagen.",
+    text: "Iemand liet je site bekijken met deze check. De robot haalt je voorpagina op, met een paar pagina’s en bestanden waar die naar verwijst, en bekijkt een site hooguit eens in de tien minuten. Wij bewaren alleen de uitkomst, {retention.checkDays} dagen.",
+    name: "Hij noemt zich {agent}.",
     away: "Liever niet? Zet in je robots.txt:",
     mail: "Of mail {email} met het adres van je site. Dan zetten wij die op de lijst van sites waar wij nooit naar kijken.",
   },
