@@ -43,7 +43,7 @@ export async function withAccount<T>(
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof CalendarProblem) throw error;
-    // Its own message may have the answer in it, with the titles of events.
+    // The message of the library may have the answer in it, with the titles of events.
     throw problem ?? new CalendarProblem("not-a-calendar", "answered with something else");
   }
 }

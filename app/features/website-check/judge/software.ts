@@ -10,7 +10,7 @@ interface Software {
   supported: readonly { from: string; until?: string }[];
 }
 
-/** Sources: php.net/supported-versions, endoflife.date, the release pages of the makers; looked up in November 2026. */
+/** Support as the makers announced it (php.net/supported-versions, drupal.org, joomla.org). Look it up anew each year. */
 const KNOWN: readonly Software[] = [
   {
     name: "PHP",
