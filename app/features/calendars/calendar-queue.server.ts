@@ -16,9 +16,9 @@ import { type TriedCalendar, tryCalendar } from "./try-calendar.server";
 
 /** Milliseconds, like every duration here. */
 const MINUTE = 60_000;
-const LEASE = 2 * MINUTE;
+const LEASE = 5 * MINUTE;
 /** An attempt ends before its lease. */
-const LONGEST = 100_000;
+const LONGEST = 4 * MINUTE;
 const PATIENCE = 30_000;
 const INTERVALS: Record<CalendarRow["kind"], number> = { caldav: MINUTE, ics: 8 * MINUTE };
 const LONGEST_RETRY = 30 * MINUTE;

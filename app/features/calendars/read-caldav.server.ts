@@ -15,7 +15,7 @@ const MOST_OBJECTS = 20_000;
 /** Parts of a list of changes. */
 const MOST_PARTS = 100;
 /** Hours. */
-const WEEK = 7 * 24;
+const FORTNIGHT = 14 * 24;
 const INSUFFICIENT_STORAGE = 507;
 
 /** The version of an object, for servers without a list of changes. */
@@ -103,8 +103,8 @@ class CollectionReader {
     const { from, until } = busyWindow(this.#ports.now);
     const versions = new Map<string, string>();
     // A list of thousands would hold up visitors while it is read.
-    for (let start = from; start < until; start = addHours(start, WEEK)) {
-      const range = { start: inCalendars(start), end: inCalendars(addHours(start, WEEK)) };
+    for (let start = from; start < until; start = addHours(start, FORTNIGHT)) {
+      const range = { start: inCalendars(start), end: inCalendars(addHours(start, FORTNIGHT)) };
       const events = { _attributes: { name: "VEVENT" }, "time-range": { _attributes: range } };
       const found = await calendarQuery({
         ...this.#access,
