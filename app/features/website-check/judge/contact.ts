@@ -24,6 +24,9 @@ const HOURS =
 const VISITED =
   /Store|Restaurant|Bakery|Salon|Cafe|Bar|Dentist|Physician|AutoRepair|HealthAndBeauty|FoodEstablishment|Shop|Gym|Hotel/;
 
+/** Characters before a postcode that belong to the address. */
+const NEAR = 40;
+
 export function judgeAddress({ page }: Visit, { pages, text, isTrade, isDutch, isPartlySeen }: SiteNature): Finding {
   const { good, bad, unknown } = judge("address");
   const lines = text.split("\n");
@@ -50,6 +53,11 @@ export function judgeAddress({ page }: Visit, { pages, text, isTrade, isDutch, i
 function shownAddress(lines: readonly string[], at: number): string {
   const line = lines[at] ?? "";
   const start = POSTCODE.exec(`${line}\n${lines[at + 1] ?? ""}`)?.index ?? 0;
-  const before = start < 3 ? `${(lines[at - 1] ?? "").slice(-40)}, ` : "";
-  return before + line.slice(Math.max(0, start - 40));
+  const before = start < 3 ? `${endOf(lines[at - 1] ?? "")}, ` : "";
+  return before + endOf(line.slice(0, start)) + line.slice(start);
+}
+
+/** The last words. */
+function endOf(text: string): string {
+  return text.length > NEAR ? text.slice(-NEAR).replace(/^\S*\s+/, "") : text;
 }
