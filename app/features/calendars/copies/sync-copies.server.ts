@@ -49,14 +49,15 @@ export async function writeCopy(
 async function putCopy({ db, env, dav }: Writing, copy: CalendarCopyRow, row: AppointmentRow): Promise<void> {
   const content = copyOf(row, env);
   const written = JSON.stringify({ startsAt: row.starts_at } satisfies WrittenEvent);
-  let known = await knownObject(dav, copy, row);
+  let known = await knownObject(dav, copy);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const url = known?.url ?? objectUrl(copy.collection_url, row.id);
     await recordIntent(db, copy, { object_url: url, written });
-    const done = known ? await dav.replace(known, content) : await dav.create(url, content);
-    if (done) return await settleCopy(db, copy, { object_url: url, etag: done.etag });
+    const done = known ? await dav.replace(known, content) : await createUnlessKnown(dav, url, content);
+    if (done && "etag" in done) return await settleCopy(db, copy, { object_url: url, etag: done.etag });
     // Another version is there: of a process that ended before it was recorded, or by the owner of the calendar.
     known = (await dav.read(url)) ?? (await dav.findByUid(copy.collection_url, uidOf(row.id)));
+    if (!known && done) throw done.refusal;
   }
   throw new DavProblem("refused", "the event is changed by another program all the time");
 }
@@ -64,12 +65,25 @@ async function putCopy({ db, env, dav }: Writing, copy: CalendarCopyRow, row: Ap
 /** The event as it is there, as far as we know. */
 async function knownObject(
   dav: DavObjects,
-  { object_url: url, etag, collection_url }: CalendarCopyRow,
-  { id }: AppointmentRow,
+  { object_url: url, etag }: CalendarCopyRow,
 ): Promise<Omit<DavObject, "content"> | undefined> {
-  if (url !== null && etag) return { url, etag };
-  // An invitation that was accepted in this calendar is the same event.
-  return (url === null ? undefined : await dav.read(url)) ?? (await dav.findByUid(collection_url, uidOf(id)));
+  if (url === null) return undefined;
+  return etag ? { url, etag } : await dav.read(url);
+}
+
+/** Servers differ in how they refuse a UID that they know: of an invitation that was accepted in this calendar. */
+async function createUnlessKnown(
+  dav: DavObjects,
+  url: string,
+  content: string,
+): Promise<{ etag: string } | { refusal: DavProblem } | null> {
+  try {
+    return await dav.create(url, content);
+  } catch (error) {
+    const isRefused = error instanceof DavProblem && (error.trouble === "refused" || error.trouble === "read-only");
+    if (isRefused) return { refusal: error };
+    throw error;
+  }
 }
 
 function objectUrl(collection: string, appointmentId: string): string {
