@@ -23,7 +23,7 @@ const units: Check = {
 const torture: Check = {
   name: "Torture, short form",
   // The other scenarios run before a release, and when their code changes.
-  command: `node tools/resilience/run.ts --short --report=${TORTURE_REPORT} crash mailbox uploads calendars`,
+  command: `node tools/resilience/run.ts --short --report=${TORTURE_REPORT} crash mailbox`,
   count: countScenarios,
 };
 const journeys: Check = {
