@@ -17,6 +17,8 @@ const ALLOWED = [
   "ISC",
   "MIT",
   "MIT-0",
+  // Of files: `ical.js` is used unchanged.
+  "MPL-2.0",
   "PSF-2.0",
   // Taken under the first.
   "(MIT OR EUPL-1.1+)",

@@ -100,11 +100,7 @@ it("a confirmation asks for what the page of its form says that the mail asks, a
     const { template, props } = confirmationMail(offerRequestRow({ source, language }));
     return (await renderMail(template, props, language)).text;
   };
-  expect(await textOf("webdesign-enschede", "nl")).toContain(
-    "Beantwoord deze mail met het adres van je site, dan krijg",
-  );
-  expect(await textOf("webdesign-enschede", "en")).toContain(
-    "Reply to this e-mail with your site’s address and you’ll",
-  );
+  expect(await textOf("webdesign-enschede", "nl")).toContain("Beantwoord deze mail met het adres van je site");
+  expect(await textOf("webdesign-enschede", "en")).toContain("Reply to this e-mail with your site’s address");
   expect(await textOf("homepage", "nl")).not.toContain("Beantwoord deze mail met");
 });
