@@ -13,6 +13,8 @@ const TORTURE_REPORT = ".cache/torture.json";
 const CAUSE_LINES = 20;
 /** Files of each project in the list of the slowest. */
 const SLOWEST = 10;
+/** Servers that the tests run for themselves, with Debian's packages of them. */
+const SERVERS = { "/usr/sbin/dovecot": "dovecot-imapd", "/usr/bin/radicale": "radicale" };
 
 const build: Check = { name: "Build", command: "node scripts/build.ts" };
 const units: Check = {
@@ -66,9 +68,6 @@ function browser(): Check[] {
     },
   ];
 }
-
-/** Servers that the tests run for themselves, with Debian's packages of them. */
-const SERVERS = { "/usr/sbin/dovecot": "dovecot-imapd", "/usr/bin/radicale": "radicale" };
 
 /** Installs the mail server and the calendar server that the tests read, where those are Debian's. */
 function servers(): Check[] {
