@@ -17,7 +17,7 @@ const ALLOWED = [
   "ISC",
   "MIT",
   "MIT-0",
-  // Of files: `ical.js` is used unchanged.
+  // Terms about changed files: `ical.js` is used unchanged.
   "MPL-2.0",
   "PSF-2.0",
   // Taken under the first.
