@@ -39,6 +39,32 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 const GMAIL =
   '<div dir="ltr">Hoi,<div><br></div><div>Kan het <b>dinsdag</b>?</div><div>Groet, <span style="font-weight:700">Jan</span></div><img src="cid:1"></div>';
 
+test("a word that is begun before the editor is there keeps the space before it", { tag: "@desktop" }, async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  const id = addLetter(product, "Dag,");
+  await signInBrowser(page.context(), product);
+  const { promise: isTyped, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/rich-text-editor/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/admin/newsletter/letters/${id}`);
+  await comeAlive(page);
+  const text = page.getByRole("group", { name: "Nederlands" }).getByRole("textbox", { name: "Tekst" });
+  await text.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" vanaf de ");
+  load();
+  await expect(text).toHaveAttribute("contenteditable", "true");
+  await page.keyboard.type("vierde.");
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await expect(page.getByText("Bewaard.", { exact: true })).toBeInViewport();
+  expect(storedText(product, id)).toBe("Dag, vanaf de vierde.");
+});
+
 test("a text is laid out by keyboard, pasted into, and stays byte for byte what nobody changed", {
   tag: "@desktop",
 }, async ({ page, startProduct }) => {

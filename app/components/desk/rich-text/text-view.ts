@@ -133,7 +133,18 @@ export class TextView {
     const from = placeOf(start);
     const selection = start === end ? Selection.near(from) : TextSelection.between(from, placeOf(end));
     this.view.dispatch(tr.setSelection(selection).scrollIntoView());
+    if (area.value[start - 1] === " ") this.restoreTypedSpace();
     this.view.focus();
+  }
+
+  /** Puts back the space that a word was typed with: a text that is read has none at the end of a line. */
+  private restoreTypedSpace(): void {
+    const { selection, tr } = this.view.state;
+    const { parent, parentOffset } = selection.$from;
+    const isAtEnd = selection.empty && parent.content.size > 0 && parentOffset === parent.content.size;
+    if (isAtEnd && !parent.textContent.endsWith(" ")) {
+      this.view.dispatch(tr.insertText(" ").setMeta("addToHistory", false));
+    }
   }
 
   private write(doc: Node): void {
