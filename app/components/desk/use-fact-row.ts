@@ -148,10 +148,11 @@ export function useFactRow({ action, source, fixed, served, version, undoOf }: R
   }
 
   const sendAgain = useEffectEvent(() => {
-    if (waiting && navigator.onLine && inPlace.sent === null) post(waiting);
+    if (waiting && navigator.onLine && !underWay.current) post(waiting);
   });
   const onOnline = useEffectEvent(() => {
-    isBack.current = inPlace.sent !== null;
+    // The page shows an attempt a moment after it has begun.
+    isBack.current = underWay.current !== null;
     sendAgain();
   });
   useEffect(() => {
