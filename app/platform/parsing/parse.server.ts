@@ -123,5 +123,5 @@ export function parseMoved<Name extends keyof Parsers>(
  * minute, or for want of memory; with `signal`, as soon as it aborts.
  */
 export function parse<Name extends keyof Parsers>(parser: Name, source: Uint8Array, signal?: AbortSignal) {
-  return (parser === "busy" ? calendarThread : thread).run(parser, source, signal);
+  return (parser === "busy" || parser === "start" ? calendarThread : thread).run(parser, source, signal);
 }

@@ -5,6 +5,7 @@ import type { PageFacts } from "./page-facts.ts";
 import { type BusyAnswer, type BusyRequest, readBusy } from "./read-busy.ts";
 import { readPage } from "./read-page.ts";
 import { type RobotsAnswer, readRobots } from "./read-robots.ts";
+import { readStart, type StartAnswer, type StartRequest } from "./read-start.ts";
 import { readStyles, type StyleFacts } from "./read-styles.ts";
 import { repairMail } from "./repair-mail.ts";
 
@@ -29,6 +30,8 @@ export interface Parsers {
   sheet: (source: Uint8Array) => Promise<SheetCell[][]>;
   /** The source is a `BusyRequest` as JSON. */
   busy: (source: Uint8Array) => Promise<BusyAnswer[]>;
+  /** The source is a `StartRequest` as JSON. */
+  start: (source: Uint8Array) => Promise<StartAnswer>;
 }
 
 const parsers: Parsers = {
@@ -46,6 +49,7 @@ const parsers: Parsers = {
     return (filled?.rows ?? []).map((row) => withoutEmptyEnd(row).slice(0, MOST_COLUMNS) as SheetCell[]);
   },
   busy: async (source) => readBusy(JSON.parse(new TextDecoder().decode(source)) as BusyRequest),
+  start: async (source) => readStart(JSON.parse(new TextDecoder().decode(source)) as StartRequest),
 };
 
 function withoutEmptyEnd<Cell>(row: readonly Cell[]): readonly Cell[] {

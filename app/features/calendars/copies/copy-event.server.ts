@@ -1,10 +1,10 @@
-import ICAL from "ical.js";
 import { addAppointment, newCalendar, textOf } from "~/features/appointments/invitation.server";
 import { type AppointmentMailServices, eventWords } from "~/features/appointments/mails.server";
 import { OWNER_LANGUAGE } from "~/features/mail/owner-mail.server";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
-import type { TimeOfDay } from "~/lib/time/opening-hours";
-import { momentAt } from "~/lib/time/zoned-time";
+import { TIME_ZONE } from "~/lib/time/clock";
+import { parse } from "~/platform/parsing/parse.server";
+import type { StartAnswer, StartRequest } from "~/platform/parsing/read-start";
 import { changedAt } from "../feed/calendar-feed.server";
 
 /** The event of an appointment in the calendar of a colleague (RFC 4791, section 4.1): one, without a method. */
@@ -15,22 +15,15 @@ export function copyOf(row: AppointmentRow, env: AppointmentMailServices["env"])
 }
 
 /**
- * The start of the event (ISO-8601 UTC). Null if it is cancelled. Undefined if it has no time of day, or cannot be read: that
- * says nothing about when the appointment is.
+ * The start of an event as its calendar has it. One without a time of day, or that cannot be read, says nothing about when
+ * the appointment is.
  */
-export function startOf(content: string): string | null | undefined {
+export async function startOf(content: string, signal: AbortSignal): Promise<StartAnswer> {
+  const request: StartRequest = { text: content, home: TIME_ZONE };
   try {
-    const calendar = new ICAL.Component(ICAL.parse(content));
-    const event = calendar.getAllSubcomponents("vevent").find((each) => !each.hasProperty("recurrence-id"));
-    if (!event) return undefined;
-    if (String(event.getFirstPropertyValue("status")).toUpperCase() === "CANCELLED") return null;
-    const start = event.getFirstPropertyValue("dtstart");
-    if (!(start instanceof ICAL.Time) || start.isDate) return undefined;
-    if (start.zone !== ICAL.Timezone.localTimezone) return start.toJSDate().toISOString();
-    // A time without a zone is that of the business.
-    const [day = "", time = ""] = start.toString().split("T");
-    return momentAt(day, time.slice(0, 5) as TimeOfDay);
+    return await parse("start", new TextEncoder().encode(JSON.stringify(request)), signal);
   } catch {
+    signal.throwIfAborted();
     return undefined;
   }
 }

@@ -85,7 +85,8 @@ export function copyQueue(options: CopyQueueOptions): LeasedQueue {
         refused = error;
       }
     }
-    if (await lookAtCopies({ db, dav }, target, clock())) void live.publish({ kind: "appointment-changed" });
+    if (await lookAtCopies({ db, dav, signal: queue.signal }, target, clock()))
+      void live.publish({ kind: "appointment-changed" });
     if (refused) throw refused;
   }
 

@@ -103,7 +103,7 @@ async function removeCopy({ db, dav }: Writing, copy: CalendarCopyRow): Promise<
 
 /** Looks for changes by the owner of the calendar. Returns whether there is something new to ask about. */
 export async function lookAtCopies(
-  { db, dav }: Pick<Writing, "db" | "dav">,
+  { db, dav, signal }: Pick<Writing, "db" | "dav"> & { signal: AbortSignal },
   { id, writeUrl }: CopyTarget,
   now: Date,
 ): Promise<boolean> {
@@ -115,16 +115,16 @@ export async function lookAtCopies(
   for (const copy of copies) {
     const etag = versions.get(copy.object_url ?? "");
     if (etag !== undefined && etag === copy.etag) continue;
-    const found = await changeOf(dav, copy);
+    const found = await changeOf(dav, copy, signal);
     if (found && (await recordFound(db, copy, found, now))) isNews = true;
   }
   return isNews;
 }
 
 /** Null if nothing about it is new. */
-async function changeOf(dav: DavObjects, copy: CalendarCopyRow): Promise<Found | null> {
+async function changeOf(dav: DavObjects, copy: CalendarCopyRow, signal: AbortSignal): Promise<Found | null> {
   const object = copy.object_url === null ? undefined : await dav.read(copy.object_url);
-  const start = object && startOf(object.content);
+  const start = object && (await startOf(object.content, signal));
   const { startsAt } = JSON.parse(copy.written ?? "{}") as Partial<WrittenEvent>;
   const etag = object?.etag ?? null;
   if (!object || start === null) {
