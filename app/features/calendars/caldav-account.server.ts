@@ -7,7 +7,7 @@ import {
 } from "tsdav";
 import type { Collection } from "./calendar";
 import type { CalendarAccount } from "./calendar-account.server";
-import { CalendarProblem, calendarProblemOf, problemOfStatus } from "./calendar-problem";
+import { CalendarProblem, calendarProblemOf, problemOfStatus, somethingElse } from "./calendar-problem";
 
 /** The credentials and the connection that each call of the library takes. */
 export interface DavAccess {
@@ -44,7 +44,7 @@ export async function withAccount<T>(
     signal?.throwIfAborted();
     if (error instanceof CalendarProblem) throw error;
     // The message of the library may have the answer in it, with the titles of events.
-    throw problem ?? new CalendarProblem("not-a-calendar", "answered with something else");
+    throw problem ?? somethingElse();
   }
 }
 

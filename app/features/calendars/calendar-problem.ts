@@ -26,3 +26,7 @@ export function problemOfStatus(status: number, refused: "password" | "sign-in-p
     status === 401 || status === 403 ? refused : status === 404 || status === 410 ? "not-found" : "unreachable";
   return new CalendarProblem(trouble, `answered with status ${status}`);
 }
+
+export function somethingElse(): CalendarProblem {
+  return new CalendarProblem("not-a-calendar", "answered with something else");
+}

@@ -27,12 +27,15 @@ let queue: CalendarQueue;
 let asked: string[];
 /** Names of the objects whose content was fetched. */
 let fetched: string[];
+/** Answers in place of the server. Undefined if the server may answer. */
+let intercept: (body: string) => Response | undefined;
 
 beforeEach(async () => {
   db = await openFresh();
   time = NOW;
   asked = [];
   fetched = [];
+  intercept = () => undefined;
   userId = (await addUser(authOn(db), { email: "anna@weef.example", role: "owner" }, time)).id;
 });
 
@@ -45,7 +48,7 @@ function openQueue(
     ...{ maxBytes: 5 * 1024 * 1024, patience },
   });
   const fetching: typeof fetch = async (input, init) => {
-    const answer = await reach(input, init);
+    const answer = intercept(String(init?.body)) ?? (await reach(input, init));
     asked.push(`${init?.method ?? "GET"} ${new URL(String(input)).pathname}`);
     if (/multiget/.test(String(init?.body))) fetched.push(...(String(init?.body).match(/[\w-]+\.ics/g) ?? []));
     if (init?.method !== "PROPFIND") return answer;
@@ -252,6 +255,58 @@ describe.skipIf(!isRadicaleInstalled())("a CalDAV account", () => {
     expect(fetched).toEqual(["dentist.ics"]);
     await radicale.request("DELETE", `${work}lunch.ics`);
     expect(await read()).toEqual([{ ...AT_DENTIST, startsAt: "2026-11-24T09:00:00.000Z" }]);
+  });
+
+  const REPORTS = /calendar-query|calendar-multiget|sync-collection/;
+  const xml = (text: string, status = 207) => new Response(text, { status, headers: { "content-type": "text/xml" } });
+
+  describe.each([
+    ["a list of changes", (text: string) => text],
+    ["a tag of the collection", noTokens],
+  ])("of a server with %s", (_, rewrite) => {
+    let id: string;
+    beforeEach(async () => {
+      queue = openQueue([radicale.host], { rewrite });
+      await radicale.put(work, "dentist", calendarOf(DENTIST));
+      id = await add({ kind: "caldav", url: radicale.url }, [work]);
+      await queue.attemptDue();
+      await radicale.put(work, "dentist", calendarOf(DENTIST.replace("T0930", "T0900")));
+    });
+
+    it.each<[string, RegExp, () => Response, CalendarRow["trouble"]]>([
+      ["a page", REPORTS, () => new Response("<!doctype html><title>Log in</title>"), "not-a-calendar"],
+      ["nothing", REPORTS, () => new Response(""), "not-a-calendar"],
+      ["nothing as XML", REPORTS, () => xml("", 200), "not-a-calendar"],
+      ["a page as XML", REPORTS, () => xml("<html xmlns='http://www.w3.org/1999/xhtml'/>", 200), "not-a-calendar"],
+      ["none of the objects", /multiget/, () => xml('<multistatus xmlns="DAV:"/>'), "broken"],
+      ["a refusal of one object", /multiget/, () => xml(statusOf(503)), "broken"],
+      ["that it is out of order", REPORTS, () => new Response("", { status: 503 }), "unreachable"],
+    ])("keeps its last copy while a report is answered with %s", async (_, reports, answer, trouble) => {
+      intercept = (body) => (reports.test(body) ? answer() : undefined);
+      for (const minutes of [1, 24 * 60]) {
+        pass(minutes);
+        await queue.attemptDue();
+        expect(await calendar(id)).toMatchObject({ trouble, read_at: NOW.toISOString() });
+        expect(await busy()).toEqual([AT_DENTIST]);
+      }
+      intercept = () => undefined;
+      pass(60);
+      await queue.attemptDue();
+      expect(await calendar(id)).toMatchObject({ trouble: null, read_at: time.toISOString() });
+      expect(await busy()).toEqual([{ ...AT_DENTIST, startsAt: "2026-11-24T09:00:00.000Z" }]);
+    });
+
+    it("counts no object that is gone when its content is fetched", async () => {
+      intercept = (body) => (/multiget/.test(body) ? xml(statusOf(404)) : undefined);
+      pass(1);
+      await queue.attemptDue();
+      expect(await calendar(id)).toMatchObject({ trouble: null, read_at: time.toISOString() });
+      expect(await busy()).toEqual([]);
+    });
+
+    const statusOf = (status: number) =>
+      `<multistatus xmlns="DAV:"><response><href>${new URL(work).pathname}dentist.ics</href>` +
+      `<status>HTTP/1.1 ${status} Status</status></response></multistatus>`;
   });
 
   it("asks one thing a minute while nothing changes", async () => {

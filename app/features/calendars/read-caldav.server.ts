@@ -1,10 +1,10 @@
-import { calendarMultiGet, calendarQuery, type DAVResponse, propfind, syncCollection } from "tsdav";
+import { type DAVResponse, davRequest, propfind } from "tsdav";
 import { addHours } from "~/lib/time/clock";
 import type { CalendarBusy } from "~/platform/parsing/read-busy";
 import { type DavAccess, withAccount } from "./caldav-account.server";
 import type { Collection } from "./calendar";
 import type { CalendarAccount } from "./calendar-account.server";
-import { CalendarProblem, problemOfStatus } from "./calendar-problem";
+import { CalendarProblem, problemOfStatus, somethingElse } from "./calendar-problem";
 import { busyWindow, findBusy } from "./find-busy.server";
 import type { ReadPorts } from "./read-ics.server";
 
@@ -16,7 +16,11 @@ const MOST_OBJECTS = 20_000;
 const MOST_PARTS = 100;
 /** Hours. */
 const FORTNIGHT = 14 * 24;
+const GONE: ReadonlySet<number> = new Set([404, 410]);
 const INSUFFICIENT_STORAGE = 507;
+const NAMESPACES = { "xmlns:d": "DAV:", "xmlns:c": "urn:ietf:params:xml:ns:caldav" };
+const SYNC = "d:sync-collection";
+const ETAG = { "d:getetag": {} };
 
 /** The version of an object, for servers without a list of changes. */
 export type Versions = ReadonlyMap<string, string>;
@@ -52,6 +56,8 @@ export async function readCaldav(account: CalendarAccount, ports: CaldavPorts): 
   });
 }
 
+type ObjectAnswer = DAVResponse & { object: string };
+
 class CollectionReader {
   readonly #collection: Collection;
   readonly #access: DavAccess;
@@ -79,22 +85,22 @@ class CollectionReader {
     const props = { "d:sync-token": {}, "cs:getctag": {}, "d:resourcetype": {} };
     const [found] = await propfind({ ...this.#access, url: this.#collection.url, props, depth: "0" });
     if (!found?.ok) throw problemOfStatus(found?.status ?? 0, "password");
-    if (!found.props) throw new CalendarProblem("not-a-calendar", "answered with something else");
+    if (!found.props) throw somethingElse();
     return { syncToken: textOf(found.props.syncToken), ctag: textOf(found.props.getctag) };
   }
 
   async #readWhole(now: Collection): Promise<ReadCollection> {
     const versions = await this.#versions();
-    const changed = await this.#fetchAll([...versions.keys()]);
-    return { collection: now, isWhole: true, changed, gone: [], versions: now.syncToken === null ? versions : null };
+    const fetched = await this.#fetchAll([...versions.keys()]);
+    return { collection: now, isWhole: true, ...fetched, versions: now.syncToken === null ? versions : null };
   }
 
   /** Reads the objects that have another version than before. */
   async #compare(now: Collection): Promise<ReadCollection> {
     const [versions, known] = [await this.#versions(), await this.#ports.versionsOf(now.url)];
     const others = [...versions].filter(([object, version]) => known.get(object) !== version);
-    const changed = await this.#fetchAll(others.map(([object]) => object));
-    const gone = [...known.keys()].filter((object) => !versions.has(object));
+    const { changed, gone } = await this.#fetchAll(others.map(([object]) => object));
+    gone.push(...[...known.keys()].filter((object) => !versions.has(object)));
     return { collection: now, isWhole: false, changed, gone, versions };
   }
 
@@ -105,15 +111,12 @@ class CollectionReader {
     // A list of thousands would hold up visitors while it is read.
     for (let start = from; start < until; start = addHours(start, FORTNIGHT)) {
       const range = { start: inCalendars(start), end: inCalendars(addHours(start, FORTNIGHT)) };
-      const events = { _attributes: { name: "VEVENT" }, "time-range": { _attributes: range } };
-      const found = await calendarQuery({
-        ...this.#access,
-        url: this.#collection.url,
-        props: { "d:getetag": {} },
-        filters: [{ "comp-filter": { _attributes: { name: "VCALENDAR" }, "comp-filter": events } }],
-        depth: "1",
-      });
-      for (const { object, props } of this.#objectsIn(found)) versions.set(object, textOf(props?.getetag) ?? "");
+      const events = { _attributes: { name: "VEVENT" }, "c:time-range": { _attributes: range } };
+      const calendar = { _attributes: { name: "VCALENDAR" }, "c:comp-filter": events };
+      const query = { "d:prop": ETAG, "c:filter": { "c:comp-filter": calendar } };
+      for (const { object, props } of await this.#report("c:calendar-query", query)) {
+        versions.set(object, textOf(props?.getetag) ?? "");
+      }
       if (versions.size > MOST_OBJECTS) throw new CalendarProblem("too-large", `more than ${MOST_OBJECTS} objects`);
     }
     return versions;
@@ -124,48 +127,59 @@ class CollectionReader {
     const gone = new Set<string>();
     let token = since;
     for (let part = 0; part < MOST_PARTS; part += 1) {
-      const answers = await syncCollection({
-        ...this.#access,
-        url: now.url,
-        props: { "d:getetag": {} },
-        syncLevel: 1,
-        syncToken: token,
-      });
+      const changes = { "d:sync-token": token, "d:sync-level": 1, "d:prop": ETAG };
+      const answers = await this.#ask(SYNC, changes);
       const next = textOf(multistatusIn(answers)?.syncToken);
       // A list of changes that goes back so far is no longer there.
       if (next === null) return await this.#readWhole(now);
       for (const { object, status } of this.#objectsIn(answers)) {
-        (status === 404 ? gone : changed).add(object);
-        (status === 404 ? changed : gone).delete(object);
+        (GONE.has(status) ? gone : changed).add(object);
+        (GONE.has(status) ? changed : gone).delete(object);
       }
       token = next;
       if (!answers.some(({ status }) => status === INSUFFICIENT_STORAGE)) break;
     }
-    const collection = { ...now, syncToken: token };
-    return { collection, isWhole: false, changed: await this.#fetchAll([...changed]), gone: [...gone], versions: null };
+    const fetched = await this.#fetchAll([...changed]);
+    fetched.gone.push(...gone);
+    return { collection: { ...now, syncToken: token }, isWhole: false, ...fetched, versions: null };
   }
 
-  async #fetchAll(objects: readonly string[]): Promise<ReadCollection["changed"]> {
-    const read: ReadCollection["changed"] = [];
+  async #fetchAll(objects: readonly string[]): Promise<Pick<ReadCollection, "changed" | "gone">> {
+    const read: Pick<ReadCollection, "changed" | "gone"> = { changed: [], gone: [] };
     for (let from = 0; from < objects.length; from += BATCH) {
-      const batch = objects.slice(from, from + BATCH);
-      const answers = await calendarMultiGet({
-        ...this.#access,
-        url: this.#collection.url,
-        props: { "d:getetag": {}, "c:calendar-data": {} },
-        objectUrls: batch.map((object) => new URL(object).pathname),
-        depth: "1",
-      });
-      const found = this.#objectsIn(answers);
+      const hrefs = objects.slice(from, from + BATCH).map((object) => new URL(object).pathname);
+      const content = { ...ETAG, "c:calendar-data": {} };
+      const answers = await this.#report("c:calendar-multiget", { "d:prop": content, "d:href": hrefs });
+      if (answers.length === 0) throw new CalendarProblem("broken", "answered for none of the objects");
+      const found = answers.filter(({ status }) => !GONE.has(status));
       const texts = found.map(({ props }) => textOf(props?.calendarData) ?? "");
       const busy = await findBusy(texts, this.#ports as Required<ReadPorts>);
-      read.push(...found.map(({ object }, at) => ({ object, busy: busy[at] ?? null })));
+      read.changed.push(...found.map(({ object }, at) => ({ object, busy: busy[at] ?? null })));
+      read.gone.push(...answers.filter(({ status }) => GONE.has(status)).map(({ object }) => object));
     }
     return read;
   }
 
+  /** Throws `CalendarProblem` for anything but a multistatus, in which objects that are missing are gone. */
+  async #report(name: string, body: object): Promise<ObjectAnswer[]> {
+    const answers = await this.#ask(name, body);
+    if (!multistatusIn(answers)) {
+      const [{ ok, status }] = answers as [DAVResponse];
+      throw ok ? somethingElse() : problemOfStatus(status, "password");
+    }
+    const refused = answers.find(({ status }) => status >= 400 && !GONE.has(status));
+    if (refused) throw new CalendarProblem("broken", `a part was answered with status ${refused.status}`);
+    return this.#objectsIn(answers);
+  }
+
+  async #ask(name: string, body: object): Promise<DAVResponse[]> {
+    const headers = { ...this.#access.headers, depth: name === SYNC ? "0" : "1" };
+    const init = { method: "REPORT", headers, body: { [name]: { _attributes: NAMESPACES, ...body } } } as const;
+    return await davRequest({ url: this.#collection.url, init, fetch: this.#access.fetch });
+  }
+
   /** Answers about objects, with their addresses, and not those about the collection itself. */
-  #objectsIn(answers: readonly DAVResponse[]): (DAVResponse & { object: string })[] {
+  #objectsIn(answers: readonly DAVResponse[]): ObjectAnswer[] {
     const { url } = this.#collection;
     return answers.flatMap((answer) => {
       const object = answer.href ? new URL(answer.href, url).href : url;

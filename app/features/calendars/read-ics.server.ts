@@ -1,6 +1,6 @@
 import type { CalendarRow } from "~/lib/db/tables/calendar-tables";
 import type { CalendarBusy } from "~/platform/parsing/read-busy";
-import { CalendarProblem, calendarProblemOf, problemOfStatus } from "./calendar-problem";
+import { CalendarProblem, calendarProblemOf, problemOfStatus, somethingElse } from "./calendar-problem";
 import { findBusy } from "./find-busy.server";
 
 const NOT_MODIFIED = 304;
@@ -58,5 +58,5 @@ function asPage(text: string): CalendarProblem {
   if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return new CalendarProblem("broken", "the calendar cannot be read");
   return SIGN_IN.some((sign) => sign.test(text))
     ? new CalendarProblem("sign-in-page", "answered with a page to sign in")
-    : new CalendarProblem("not-a-calendar", "answered with something else");
+    : somethingElse();
 }
