@@ -3,12 +3,17 @@ import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Answer, Parsers, Task } from "./parser-worker";
 
-/** Milliseconds for one source. */
-const PATIENCE = 30_000;
-/** Milliseconds after which a thread without work is ended: it holds memory. */
-const IDLE = 30_000;
-/** Megabytes. */
-const MEMORY = 512;
+interface Limits {
+  /** Milliseconds for one source. */
+  patience: number;
+  /** Milliseconds after which a thread without work is ended: it holds memory. */
+  idle: number;
+  /** Megabytes of what lives long. */
+  memory: number;
+}
+
+/** Megabytes of what was made just now; V8 itself would take three times as much. */
+const YOUNG_MEMORY = 16;
 
 /** The built program lies in the server's folder, beside this module or one above it. */
 const PLACES = ["parser-worker.js", "../parser-worker.js", "parser-worker.ts"].map((place) =>
@@ -33,6 +38,11 @@ class ParserThread {
   #busy: Waiting | null = null;
   #timer: NodeJS.Timeout | undefined;
   #lastId = 0;
+  readonly #limits: Limits;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
 
   /** Rejects with `ParsingStopped`, with the parser's own error, or as soon as `signal` aborts. */
   async run<Name extends keyof Parsers>(
@@ -44,12 +54,14 @@ class ParserThread {
     signal?.throwIfAborted();
     this.#lastId += 1;
     const task = { id: this.#lastId, parser, source };
-    const answer = await new Promise<Answer>((settle, stop) => {
-      const waiting = { task, moved, settle, stop };
-      this.#waiting.push(waiting);
-      signal?.addEventListener("abort", () => this.#giveUp(waiting, signal.reason), { once: true });
-      this.#next();
-    });
+    const { promise, resolve: settle, reject: stop } = Promise.withResolvers<Answer>();
+    const waiting = { task, moved, settle, stop };
+    this.#waiting.push(waiting);
+    const abort = () => this.#giveUp(waiting, signal?.reason);
+    signal?.addEventListener("abort", abort);
+    this.#next();
+    // A signal that outlives the source would keep it in memory.
+    const answer = await promise.finally(() => signal?.removeEventListener("abort", abort));
     if ("error" in answer) throw new Error(answer.error);
     return answer.parsed as Awaited<ReturnType<Parsers[Name]>>;
   }
@@ -60,19 +72,21 @@ class ParserThread {
     const next = this.#waiting.shift();
     if (!next) {
       this.#worker?.unref();
-      this.#timer = setTimeout(() => this.#end(), IDLE).unref();
+      this.#timer = setTimeout(() => this.#end(), this.#limits.idle).unref();
       return;
     }
     this.#busy = next;
     this.#worker ??= this.#start();
     this.#worker.ref();
     this.#worker.postMessage(next.task, next.moved);
-    this.#timer = setTimeout(() => this.#giveUp(next, new ParsingStopped("Too slow")), PATIENCE);
+    this.#timer = setTimeout(() => this.#giveUp(next, new ParsingStopped("Too slow")), this.#limits.patience);
   }
 
   #start(): Worker {
     const place = PLACES.find((path) => existsSync(path)) ?? "";
-    const worker = new Worker(place, { resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
+    const worker = new Worker(place, {
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory, maxYoungGenerationSizeMb: YOUNG_MEMORY },
+    });
     worker.on("message", (answer: Answer) => {
       const done = this.#busy;
       if (done?.task.id !== answer.id) return;
@@ -105,9 +119,22 @@ class ParserThread {
   }
 }
 
-const thread = new ParserThread();
+const LONG = { patience: 30_000, idle: 30_000, memory: 512 };
+const thread = new ParserThread(LONG);
 /** A calendar may take half a minute, in which mails go on. */
-const calendarThread = new ParserThread();
+const calendarThread = new ParserThread(LONG);
+/** Websites may be hostile: one takes little of the time of the others. */
+const siteThread = new ParserThread({ patience: 2_000, idle: 10_000, memory: 64 });
+
+const THREADS: Record<keyof Parsers, ParserThread> = {
+  mail: thread,
+  sheet: thread,
+  busy: calendarThread,
+  start: calendarThread,
+  page: siteThread,
+  styles: siteThread,
+  robots: siteThread,
+};
 
 /** Parses as `parse` does, but moves the source instead of copying it: the caller has it no longer. */
 export function parseMoved<Name extends keyof Parsers>(
@@ -115,13 +142,13 @@ export function parseMoved<Name extends keyof Parsers>(
   source: Uint8Array<ArrayBuffer>,
   signal?: AbortSignal,
 ) {
-  return thread.run(parser, source, signal, [source.buffer]);
+  return THREADS[parser].run(parser, source, signal, [source.buffer]);
 }
 
 /**
- * Parses what may be hostile in a thread of its own, so that it holds up nobody. Rejects with `ParsingStopped` after half a
- * minute, or for want of memory; with `signal`, as soon as it aborts.
+ * Parses what may be hostile in a thread of its own, so that it holds up nobody. Rejects with `ParsingStopped` for want of
+ * time or memory; with `signal`, as soon as it aborts.
  */
 export function parse<Name extends keyof Parsers>(parser: Name, source: Uint8Array, signal?: AbortSignal) {
-  return (parser === "busy" || parser === "start" ? calendarThread : thread).run(parser, source, signal);
+  return THREADS[parser].run(parser, source, signal);
 }
