@@ -10,6 +10,7 @@ import { openFresh } from "../../../tests/support/databases";
 import { calendarOf, IcsServer } from "../../../tests/support/ics-server";
 import { isRadicaleInstalled, LOGIN, Radicale } from "../../../tests/support/radicale";
 import { mailingServices, SECRET } from "../../../tests/support/services";
+import { collectionsOf } from "./calendar";
 import { newCalendar } from "./calendar-account.server";
 import { type CalendarQueue, calendarQueue } from "./calendar-queue.server";
 import { busyTimes, changeCalendar, findCalendar, insertCalendar } from "./calendar-store.server";
@@ -28,7 +29,7 @@ let asked: string[];
 /** Names of the objects whose content was fetched. */
 let fetched: string[];
 /** Answers in place of the server. Undefined if the server may answer. */
-let intercept: (body: string) => Response | undefined;
+let intercept: (body: string) => Response | undefined | Promise<undefined>;
 
 beforeEach(async () => {
   db = await openFresh();
@@ -48,7 +49,7 @@ function openQueue(
     ...{ maxBytes: 5 * 1024 * 1024, patience },
   });
   const fetching: typeof fetch = async (input, init) => {
-    const answer = intercept(String(init?.body)) ?? (await reach(input, init));
+    const answer = (await intercept(String(init?.body))) ?? (await reach(input, init));
     asked.push(`${init?.method ?? "GET"} ${new URL(String(input)).pathname}`);
     if (/multiget/.test(String(init?.body))) fetched.push(...(String(init?.body).match(/[\w-]+\.ics/g) ?? []));
     if (init?.method !== "PROPFIND") return answer;
@@ -143,7 +144,7 @@ describe("a secret ICS address", () => {
       "private-address",
     ],
   ])("keeps its last copy while its server answers with %s", async (_, answer, trouble) => {
-    queue = openQueue([server.host], { patience: 700 });
+    queue = openQueue([server.host], { patience: trouble === "silent" ? 700 : 5_000 });
     server.serve(calendarOf(DENTIST));
     const id = await add({ kind: "ics", url: server.url });
     await queue.attemptDue();
@@ -327,8 +328,21 @@ describe.skipIf(!isRadicaleInstalled())("a CalDAV account", () => {
     expect(await busy()).toHaveLength(2);
     const chosen = [work, home].map((url) => ({ url, name: url, isRead: url === work, syncToken: null, ctag: null }));
     const change = { collections: JSON.stringify(chosen) };
+    // They choose while it is read, which may take minutes.
+    const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<undefined>()];
+    intercept = () => {
+      begun.resolve();
+      return slow.promise;
+    };
+    pass(1);
+    const earlier = queue.attemptDue();
+    await begun.promise;
     await db.transaction().execute(async (tx) => changeCalendar(tx, await calendar(id), change, time));
     await queue.attemptDue();
+    slow.resolve(undefined);
+    await earlier;
+    await queue.attemptDue();
+    expect(collectionsOf(await calendar(id)).map(({ isRead }) => isRead)).toEqual([true, false]);
     expect(await busy()).toEqual([AT_DENTIST]);
   });
 

@@ -124,7 +124,7 @@ export function leasedQueue<T extends QueueTable, Outcome = void>(
 
   async function claim(free: number): Promise<Tables[T][]> {
     const most = (await limit?.(free)) ?? free;
-    return most > 0 ? await claimDue(db, table, most, await queue.lease()) : [];
+    return most > 0 ? await claimDue(db, table, most, await queue.lease(), [...begun]) : [];
   }
 
   async function begin(id: string, run: () => Promise<Outcome>): Promise<Outcome> {

@@ -6,7 +6,7 @@ import { TestClock } from "../../../tests/support/mails";
 import { eventually, keepDue } from "../../../tests/support/meta-leads";
 import type { LiveListener } from "../live/live.server";
 import { type LeasedQueue, leasedQueue } from "./leased-queue.server";
-import { claimDue, deleteHeld, renewLease, settle } from "./leases.server";
+import { claimDue, deleteHeld, FREE, renewLease, settle } from "./leases.server";
 
 const TABLE = "meta_lead_events";
 const LEASE = 60_000;
@@ -219,6 +219,29 @@ describeOnEachDatabase("a queue", (openFresh) => {
     clock.advance(LEASE);
     while (tried.length < 6) await queue.attemptDue();
     expect(tried.filter((id) => id === tried[0])).toHaveLength(2);
+  });
+
+  it("stores nothing of an attempt whose row was changed meanwhile, and attempts that again after it", async () => {
+    const slow = Promise.withResolvers<void>();
+    const settled: boolean[] = [];
+    attempt = async (id) => {
+      tried.push(id);
+      const { lease_owner } = await db.selectFrom(TABLE).selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+      if (tried.length === 1) await slow.promise;
+      settled.push(await settle(db, TABLE, { id, lease_owner }, { state: "failed" }));
+    };
+    limit = () => 1;
+    const first = queue.attemptDue();
+    await eventually(() => tried).toHaveLength(1);
+    const [changed] = tried;
+    await db.updateTable(TABLE).set(FREE).where("id", "=", String(changed)).execute();
+    while (tried.length < 3) await queue.attemptDue();
+    expect(tried.filter((id) => id === changed)).toHaveLength(1);
+    slow.resolve();
+    await first;
+    await queue.attemptDue();
+    expect(tried.at(-1)).toBe(changed);
+    expect(settled).toEqual([true, true, false, true]);
   });
 
   it("lets an attempt finish when it stops, and starts no others", async () => {

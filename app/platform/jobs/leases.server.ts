@@ -27,12 +27,16 @@ export interface Lease {
 // The query builder types one table at a time. Here only the columns that queues share are named.
 const asOne = (table: QueueTable) => table as "outbox";
 
-/** Takes the leases of up to `limit` due rows that no process holds, the longest due first, and counts the attempt. */
+/**
+ * Takes the leases of up to `limit` due rows that no process holds, the longest due first, and counts the attempt. Of the
+ * rows that `attempted` names, only a lease of this owner that has ended is renewed: one that was taken away is lost.
+ */
 export async function claimDue<T extends QueueTable>(
   db: Db,
   table: T,
   limit: number,
   lease: Lease,
+  attempted: readonly string[] = [],
 ): Promise<Tables[T][]> {
   const due = (source: Db | Tx) =>
     source
@@ -41,6 +45,9 @@ export async function claimDue<T extends QueueTable>(
       .where("state", "=", "queued")
       .where("due_at", "<=", lease.now.toISOString())
       .where((eb) => isFree(eb, lease.now))
+      .$if(attempted.length > 0, (query) =>
+        query.where((eb) => eb.or([eb("id", "not in", [...attempted]), eb("lease_owner", "=", lease.owner)])),
+      )
       .orderBy("due_at")
       .limit(limit);
   // Looking needs no write lock, and mostly there is nothing to claim.
