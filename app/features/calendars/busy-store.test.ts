@@ -6,8 +6,16 @@ import { addUser, authOn } from "../../../tests/support/accounts";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { SECRET } from "../../../tests/support/services";
 import { replaceTimes, replaceVersions, versionsOf } from "./busy-store.server";
+import { troubleOf } from "./calendar";
 import { newCalendar } from "./calendar-account.server";
-import { busyBetween, busyTimes, changeCalendar, deleteCalendar, insertCalendar } from "./calendar-store.server";
+import {
+  busyBetween,
+  busyTimes,
+  changeCalendar,
+  deleteCalendar,
+  insertCalendar,
+  longestTrouble,
+} from "./calendar-store.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const FROM = NOW.toISOString();
@@ -78,6 +86,18 @@ describeOnEachDatabase("busy time", (openFresh) => {
     expect(await busyTimes(db, FROM)).toEqual([slot(0)]);
     const changed = await db.transaction().execute((tx) => changeCalendar(tx, calendar, { name: "Thuis" }, NOW));
     expect(changed).toBeUndefined();
+  });
+
+  it("is overdue when no reading has ended for six hours, for whatever reason", async () => {
+    await db.updateTable("calendars").set({ read_at: FROM }).execute();
+    const later = (minutes: number) => new Date(addMinutes(FROM, minutes));
+    expect(await longestTrouble(db, later(-1))).toBeUndefined();
+    const overdue = await longestTrouble(db, NOW);
+    if (!overdue) return expect.fail("No calendar is overdue");
+    expect(overdue).toMatchObject({ id: calendar.id, email: "anna@weef.example" });
+    expect(troubleOf(overdue, later(6 * 60 - 1))).toBeNull();
+    expect(troubleOf(overdue, later(6 * 60))).toEqual({ code: "overdue", since: FROM });
+    expect(troubleOf({ ...overdue, trouble: "silent" }, NOW)).toEqual({ code: "silent", since: FROM });
   });
 
   it("comes with the versions of the objects, for servers without a list of changes", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { movesOf } from "~/features/appointments/appointment";
 import type { Slot } from "~/features/appointments/slots.server";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -86,15 +87,16 @@ export async function makeDue(db: Db, ids: readonly string[], now: Date): Promis
     .execute();
 }
 
-/** The calendar that cannot be read for the longest time, with the address of its user, if that is since before `moment`. */
+/** The calendar that is not read for the longest time, with the address of its user, if that is since before `moment`. */
 export async function longestTrouble(db: Db, moment: Date): Promise<(CalendarRow & { email: string }) | undefined> {
+  const since = sql<string>`coalesce(trouble_since, read_at, calendars.created_at)`;
   return await db
     .selectFrom("calendars")
     .innerJoin("user", "user.id", "calendars.user_id")
     .selectAll("calendars")
     .select("user.email")
-    .where("trouble_since", "<=", moment.toISOString())
-    .orderBy("trouble_since")
+    .where(since, "<=", moment.toISOString())
+    .orderBy(since)
     .limit(1)
     .executeTakeFirst();
 }

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const page = await orDatabaseAway(async () => {
     const user = await requireUser(args);
-    return readCalendars(context.get(servicesContext), url, { user, language });
+    return readCalendars(context.get(servicesContext), url, { user, language, now: new Date() });
   });
   const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
   return { page, outcome, changed: url.searchParams.get(CALENDAR_PARAM) ?? "" };

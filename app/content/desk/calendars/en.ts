@@ -178,6 +178,8 @@ export const en: typeof nl = {
     "too-large": "This calendar is too large to read. Use one with fewer old appointments.",
     silent: "{host} doesn’t answer in time. Try again later.",
     unreachable: "{host} can’t be reached. Check whether the address is right.",
+    overdue:
+      "We haven’t read this calendar for hours, because of a fault on our side. The reason is in the log of the server.",
     broken: "This calendar can’t be read properly: the file that {host} gives contains errors.",
   },
   problems: {

@@ -181,6 +181,8 @@ export const nl = {
     "too-large": "Deze agenda is te groot om te lezen. Neem een agenda met minder oude afspraken.",
     silent: "{host} antwoordt niet op tijd. Probeer het later nog eens.",
     unreachable: "{host} is niet te bereiken. Kijk of het adres klopt.",
+    overdue:
+      "We hebben deze agenda al uren niet gelezen, door een fout aan onze kant. De reden staat in het logboek van de server.",
     broken: "Deze agenda is niet goed te lezen: er staan fouten in het bestand dat {host} geeft.",
   },
   problems: {

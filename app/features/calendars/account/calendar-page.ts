@@ -1,5 +1,6 @@
-import type { CalendarRow, CalendarTrouble } from "~/lib/db/tables/calendar-tables";
+import type { CalendarRow } from "~/lib/db/tables/calendar-tables";
 import type { Moment } from "~/lib/time/clock";
+import type { ShownTrouble } from "../calendar";
 import type { WriteTrouble } from "../copies/write-trouble";
 import type { Provider } from "./providers";
 
@@ -44,7 +45,7 @@ export interface ShownCalendar {
   host: string;
   version: number;
   read: Moment | null;
-  trouble: { code: CalendarTrouble; since: Moment } | null;
+  trouble: { code: ShownTrouble; since: Moment } | null;
   /** Null for an ICS address. */
   collections: ShownCollection[] | null;
   writes: { trouble: { code: WriteTrouble; since: Moment } | null } | null;

@@ -3,7 +3,7 @@ import type { CalendarTargetRow } from "~/lib/db/tables/calendar-copy-tables";
 import type { CalendarRow } from "~/lib/db/tables/calendar-tables";
 import type { Language } from "~/lib/language/language";
 import { momentOf } from "~/lib/time/clock";
-import { collectionsOf } from "../calendar";
+import { collectionsOf, troubleOf } from "../calendar";
 import { openAccount } from "../calendar-account.server";
 import { listCalendars } from "../calendar-store.server";
 import { targetsOf } from "../copies/copy-store.server";
@@ -22,7 +22,7 @@ interface ReadServices {
 export async function readCalendars(
   { db, env }: ReadServices,
   url: URL,
-  { user, language }: { user: { id: string }; language: Language },
+  { user, language, now }: { user: { id: string }; language: Language; now: Date },
 ): Promise<CalendarsPage> {
   const rows = await listCalendars(db, user.id);
   const targets = await targetsOf(
@@ -39,7 +39,7 @@ export async function readCalendars(
       presentCalendar(
         row,
         targets.find(({ id }) => id === row.id),
-        language,
+        { language, now },
       ),
     ),
     feed: feed
@@ -61,8 +61,13 @@ export async function readCalendars(
   };
 }
 
-function presentCalendar(row: CalendarRow, target: CalendarTargetRow | undefined, language: Language): ShownCalendar {
-  const { id, kind, name, host, version, read_at, trouble, trouble_since, write_url } = row;
+function presentCalendar(
+  row: CalendarRow,
+  target: CalendarTargetRow | undefined,
+  { language, now }: { language: Language; now: Date },
+): ShownCalendar {
+  const { id, kind, name, host, version, read_at, write_url } = row;
+  const trouble = troubleOf(row, now);
   const collections = collectionsOf(row).map(({ url, name, isRead }) => ({
     ...{ url, name, isRead },
     isWritten: url === write_url,
@@ -73,7 +78,7 @@ function presentCalendar(row: CalendarRow, target: CalendarTargetRow | undefined
   return {
     ...{ id, kind, name, host, version },
     read: read_at === null ? null : momentOf(read_at, language),
-    trouble: trouble && { code: trouble, since: momentOf(trouble_since ?? row.created_at, language) },
+    trouble: trouble && { code: trouble.code, since: momentOf(trouble.since, language) },
     collections: kind === "caldav" ? collections : null,
     writes: write_url === null ? null : { trouble: writeTrouble },
   };

@@ -104,30 +104,39 @@ describe("alerts", () => {
     expect(await listAlerts(db)).toEqual([]);
   });
 
-  it("say after six hours that a calendar is not read, and when it is again", async () => {
-    const { id: user } = await addUser(db, { now: clock.now() });
-    const account = { kind: "ics", url: "https://dav.example/anna.ics", username: null, password: null } as const;
-    const made = { ...account, userId: user, name: "Anna", collections: [], ownAddresses: [] };
-    const calendar = newCalendar(made, "a-secret-for-tests-of-32-characters", clock.now());
-    const since = clock.now().toISOString();
-    await db
-      .insertInto("calendars")
-      .values({ ...calendar, trouble: "silent", trouble_since: since })
-      .execute();
-    clock.advance(6 * HOUR - 1);
-    await watch("one").look();
-    expect(await listAlerts(db)).toEqual([]);
-    clock.advance(1);
-    await watch("one").look();
-    isMailUp = true;
-    await sendAll();
-    expect(sent.map(({ subject }) => subject)).toEqual(["Actie nodig: een gekoppelde agenda kan niet worden gelezen"]);
-    expect(sent[0]?.text).toMatch(/Anna \(.+\)[\s\S]*dav\.example antwoordt niet op tijd/);
-    await db.updateTable("calendars").set({ trouble: null, trouble_since: null }).execute();
-    await watch("one").look();
-    await sendAll();
-    expect(sent.at(-1)?.subject).toBe("De gekoppelde agenda’s worden weer gelezen, na 6 uur");
-  });
+  it.each([
+    ["its server does not answer", "silent", /Anna \(.+\)[\s\S]*dav\.example antwoordt niet op tijd/],
+    ["its readings break off", null, /Anna \(.+\)[\s\S]*door een fout aan onze kant/],
+  ] as const)(
+    "say after six hours that a calendar is not read, and when it is again: %s",
+    async (_why, trouble, said) => {
+      const { id: user } = await addUser(db, { now: clock.now() });
+      const account = { kind: "ics", url: "https://dav.example/anna.ics", username: null, password: null } as const;
+      const made = { ...account, userId: user, name: "Anna", collections: [], ownAddresses: [] };
+      const calendar = newCalendar(made, "a-secret-for-tests-of-32-characters", clock.now());
+      const since = clock.now().toISOString();
+      await db
+        .insertInto("calendars")
+        .values({ ...calendar, trouble, trouble_since: trouble && since, read_at: since })
+        .execute();
+      clock.advance(6 * HOUR - 1);
+      await watch("one").look();
+      expect(await listAlerts(db)).toEqual([]);
+      clock.advance(1);
+      await watch("one").look();
+      isMailUp = true;
+      await sendAll();
+      expect(sent.map(({ subject }) => subject)).toEqual([
+        "Actie nodig: een gekoppelde agenda kan niet worden gelezen",
+      ]);
+      expect(sent[0]?.text).toMatch(said);
+      const read_at = clock.now().toISOString();
+      await db.updateTable("calendars").set({ trouble: null, trouble_since: null, read_at }).execute();
+      await watch("one").look();
+      await sendAll();
+      expect(sent.at(-1)?.subject).toBe("De gekoppelde agenda’s worden weer gelezen, na 6 uur");
+    },
+  );
 
   it.each([
     ["a refused token", "token", 0, /weigert het token/],

@@ -1,3 +1,4 @@
+import { LONGEST_UNREAD, troubleOf } from "~/features/calendars/calendar";
 import { longestTrouble } from "~/features/calendars/calendar-store.server";
 import { readConnection } from "~/features/mail/mailbox/mailbox-store.server";
 import type { AlertFinding } from "~/features/mail/templates/template-props";
@@ -8,8 +9,6 @@ import { enqueuedMails, oldestProblem } from "./alert-store.server";
 
 /** Milliseconds. */
 const LATE = 15 * 60_000;
-/** A server of calendars may be away for half a working day. */
-const UNREAD = 6 * 3_600_000;
 const MEGABYTE = 1_000_000;
 
 /** The notice does not count as held up itself. */
@@ -44,14 +43,15 @@ export async function* findTroubles(
 }
 
 async function unreadCalendar({ db }: Looking, now: Date): Promise<Trouble> {
-  const unread = await longestTrouble(db, new Date(now.getTime() - UNREAD));
-  const { name: calendar = "", host = "", email: user = "", trouble, trouble_since } = unread ?? {};
+  const unread = await longestTrouble(db, new Date(now.getTime() - LONGEST_UNREAD));
+  const { name: calendar = "", host = "", email: user = "" } = unread ?? {};
+  const { code: reason = "", since = now.toISOString() } = (unread && troubleOf(unread, now)) ?? {};
   return {
     cause: "calendar",
     place: "",
     holds: unread !== undefined,
-    since: trouble_since ?? now.toISOString(),
-    finding: { cause: "calendar", calendar, host, user, reason: trouble ?? "" },
+    since,
+    finding: { cause: "calendar", calendar, host, user, reason },
   };
 }
 
