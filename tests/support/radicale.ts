@@ -62,8 +62,13 @@ filesystem_folder = ${file("collections")}
   }
 
   async comeBack(): Promise<void> {
-    this.#process = spawn(PROGRAM, ["--config", path.join(this.#home, "config")], { ...this.#user, stdio: "ignore" });
-    while (!(await this.#answers())) await sleep(50);
+    if (!isRadicaleInstalled()) throw new Error(`There is no Radicale at ${PROGRAM}`);
+    const started = spawn(PROGRAM, ["--config", path.join(this.#home, "config")], { ...this.#user, stdio: "ignore" });
+    this.#process = started;
+    while (!(await this.#answers())) {
+      if (started.exitCode !== null) throw new Error(`Radicale ended at once with ${started.exitCode}`);
+      await sleep(50);
+    }
   }
 
   async goDown(): Promise<void> {
