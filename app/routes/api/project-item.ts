@@ -2,6 +2,7 @@ import { callProject } from "~/features/projects/customer/call-project.server";
 import { projectWords } from "~/features/projects/customer/project-words.server";
 import { giveText } from "~/features/projects/give-item.server";
 import { listItems } from "~/features/projects/project-store.server";
+import { readVersion } from "~/lib/db/read-version";
 import type { ProjectRow } from "~/lib/db/tables/project-tables";
 import { methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
@@ -19,7 +20,7 @@ export function action({ request, params, context }: Route.ActionArgs): Promise<
   const { db, limits } = services;
   const answer = async (project: ProjectRow) => {
     const { fields } = await readBody(request);
-    const version = fields.version == null || fields.version === "" ? null : Number(fields.version);
+    const version = fields.version == null || fields.version === "" ? null : readVersion(fields.version);
     const words = projectWords(project);
     // A text that is left out would delete the one that is stored.
     if (typeof fields.text !== "string") return fieldErrors({ text: words.errors.text });

@@ -10,6 +10,7 @@ import { RuleHistory } from "~/features/chat/bot/rule-history";
 import { OwnRules, RuleGroup } from "~/features/chat/bot/rule-list";
 import { listGroups, listHistory, listOwn } from "~/features/chat/bot/rule-view.server";
 import { requireOwner } from "~/features/users/sessions/session.server";
+import { readVersion } from "~/lib/db/read-version";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -49,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
     const user = await requireOwner(args);
     const { db } = context.get(servicesContext);
     const { fields } = await readBody(request);
-    const [base, by] = [Number(fields.version), { user, now: new Date() }];
+    const [base, by] = [readVersion(fields.version), { user, now: new Date() }];
     const isMove = fields.do === "up";
     const changed = isMove
       ? await moveUpOwnRule(db, String(fields.rule ?? ""), base, by)

@@ -9,6 +9,7 @@ import { PlanForm } from "~/features/leads/plans/plan-form";
 import { isShipped, readPlan } from "~/features/leads/plans/read-plans.server";
 import { fieldsOfPlan, removePlan, savePlan } from "~/features/leads/plans/save-plan.server";
 import { requireOwner } from "~/features/users/sessions/session.server";
+import { readVersion } from "~/lib/db/read-version";
 import { readBody } from "~/lib/http/api.server";
 import { newId } from "~/lib/new-id.server";
 import { languageContext } from "~/lib/request-context";
@@ -48,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
     const language = context.get(languageContext);
     const by = { user, now: new Date(), language };
     if (fields.do === "remove")
-      return redirect(planListAfter(await removePlan(db, params.plan, Number(fields.version), by)), 303);
+      return redirect(planListAfter(await removePlan(db, params.plan, readVersion(fields.version), by)), 303);
     const saved = await savePlan(db, params.plan === NEW_PLAN ? null : params.plan, fields, by);
     if (saved.outcome === "saved") return redirect(planListAfter("saved"), 303);
     const { form: words } = deskWords[language].plans;

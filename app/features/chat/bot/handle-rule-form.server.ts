@@ -3,6 +3,7 @@ import { type ChatAnswersCopy, chatAnswersCopy } from "~/content/site/chat-answe
 import { FALLBACK } from "~/content/site/chat-rules/rule-order";
 import type { By } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
+import { readVersion } from "~/lib/db/read-version";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { fill } from "~/lib/text/fill";
@@ -25,7 +26,7 @@ export async function handleRuleForm(
   { language, ...by }: By & { language: Language },
 ): Promise<RuleDone> {
   const copy = chatAnswersCopy[language];
-  const base = Number(fields.version);
+  const base = readVersion(fields.version);
   const id = rule === NEW_RULE ? ownId(newId()) : rule;
   if (fields.do === "remove") return settle(db, await removeOwnRule(db, id, base, by), "removed", id, fields, language);
   if (!isOwnId(id) && !isShipped(id)) return { outcome: "gone" };

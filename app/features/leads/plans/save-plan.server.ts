@@ -4,6 +4,7 @@ import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
+import { readVersion } from "~/lib/db/read-version";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { idOf } from "~/lib/new-id.server";
 import { fill } from "~/lib/text/fill";
@@ -27,8 +28,7 @@ export async function savePlan(
 ): Promise<SavedPlan> {
   const { name, steps, errors } = readPlanForm(fields, language);
   if (Object.keys(errors).length > 0) return { outcome: "invalid", errors };
-  const before = Number(fields.version);
-  if (!Number.isSafeInteger(before) || before < 0) return { outcome: "conflict" };
+  const before = readVersion(fields.version);
   const at = now.toISOString();
   const row = {
     id: id ?? idOf(fields.id),

@@ -8,6 +8,7 @@ import { listArticles } from "~/features/articles/library.server";
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
+import { readVersion } from "~/lib/db/read-version";
 import type { LetterRow } from "~/lib/db/tables/letter-tables";
 import { LANGUAGES, type Language, pathIn } from "~/lib/language/language";
 import { idOf } from "~/lib/new-id.server";
@@ -55,7 +56,7 @@ export async function handleLetterForm(
       return after(LETTERS_PATH, (await removeLetter(services.db, id, by)) ? "removed" : "gone");
     default: {
       const step = Object.hasOwn(STEPS, String(fields.do)) ? STEPS[fields.do as keyof typeof STEPS] : undefined;
-      const done = step && (await changeState(services.db, id, Number(fields.version), step, by));
+      const done = step && (await changeState(services.db, id, readVersion(fields.version), step, by));
       return after(letterPath(id), done ? step.outcome : "gone");
     }
   }
@@ -97,7 +98,7 @@ async function changeState(db: Db, id: string, version: number, step: Step, { us
   const { from: state, action, change } = step;
   return await db.transaction().execute(async (tx) => {
     // The letter that was read is the one that is sent.
-    const known = state === "draft" ? { id, state, version: Number.isInteger(version) ? version : 0 } : { id, state };
+    const known = state === "draft" ? { id, state, version } : { id, state };
     if (!(await changeLetter(tx, known, change(now.toISOString())))) return false;
     await recordAudit(tx, { user, at: now, action, subject: `letter:${id}` });
     return true;
@@ -124,7 +125,7 @@ async function saveLetter(services: LetterServices, id: string, fields: Fields, 
       tx,
       id === NEW_LETTER ? idOf(fields.id) : id,
       read.texts,
-      Number(fields.version),
+      readVersion(fields.version),
       by,
     );
     return kept && { id: kept, mails: isTest ? await enqueueTest(tx, services, read.texts, by) : [] };

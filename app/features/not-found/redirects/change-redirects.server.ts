@@ -1,6 +1,7 @@
 import { addressAt } from "~/content/addresses.server";
 import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
+import { readVersion } from "~/lib/db/read-version";
 import type { RedirectRow } from "~/lib/db/tables/tool-tables";
 import { barePath } from "~/lib/language/language";
 import { deleteUnknownPaths, listUnknownPaths, MAX_PATHS } from "../not-found-store.server";
@@ -20,7 +21,7 @@ const MOST_REDIRECTS = 1_000;
 
 /** A redirect leads from no page to a page: it hides nothing, and none leads to another. */
 export async function saveRedirect(db: Db, fields: Record<string, unknown>, by: By): Promise<RedirectChanged> {
-  const version = fields.version === undefined || fields.version === "" ? null : Number(fields.version);
+  const version = fields.version === undefined || fields.version === "" ? null : readVersion(fields.version);
   // A stored redirect is identified by its key, which normalising once more might change.
   const from = version === null ? redirectKey(textOf(fields.from)) : String(fields.from);
   if (from === null || from.length > PATH_LENGTH) return invalid({ field: "from", problem: "path" });

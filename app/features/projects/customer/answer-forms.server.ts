@@ -1,4 +1,5 @@
 import { type FormAnswer, formAnswer } from "~/components/forms/form-answer";
+import { readVersion } from "~/lib/db/read-version";
 import type { ProjectRow } from "~/lib/db/tables/project-tables";
 import type { FormWithFiles } from "~/lib/http/api.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
@@ -47,7 +48,7 @@ async function give(services: FormServices, posted: Posted): Promise<Answered> {
   const { project, fields, words, now } = posted;
   const actor = { by: "customer", now } as const;
   const item = String(fields.item);
-  const given = { item, text: fields.text, version: Number(fields.version) };
+  const given = { item, text: fields.text, version: readVersion(fields.version) };
   let outcome = await giveText(services, project.id, given, actor);
   // A file may have been given meanwhile, which overwrites no text.
   if (outcome === "conflict" && !(await hasText(services, project, item)))
@@ -89,11 +90,9 @@ async function remove(services: FormServices, posted: Posted): Promise<Answered>
 async function answerVersion(services: FormServices, posted: Posted): Promise<Answered> {
   const { project, fields, words, now } = posted;
   const isApproval = fields.do === "approve";
-  const version = Number(fields.version);
+  const version = readVersion(fields.version);
   const problem =
-    posted.files.length > 0 && Number.isSafeInteger(version)
-      ? await giveFiles(services, posted, { item: null, version })
-      : null;
+    posted.files.length > 0 && version >= 0 ? await giveFiles(services, posted, { item: null, version }) : null;
   if (problem !== null) return again(422, posted, problem);
   const changes = (fields[CHANGE_FIELD] ?? []) as string[];
   const reaction = {

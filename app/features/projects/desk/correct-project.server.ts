@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Tx } from "~/lib/db/database.server";
+import { readVersion } from "~/lib/db/read-version";
 import type { Language } from "~/lib/language/language";
 import type { LockedProject } from "../change-project.server";
 import { changeProject, type ProjectActor, type ProjectServices } from "../change-project.server";
@@ -30,7 +31,7 @@ export async function correctProject(
   if (!parsed.success) return { errors: errorsOf(parsed.error, language) };
   return await changeProject<"conflict">(services, project, actor, async (tx, locked) => {
     const { project: row } = locked;
-    if (row.version !== Number(fields.version)) return "conflict";
+    if (row.version !== readVersion(fields.version)) return "conflict";
     const changes = parsed.data;
     if (!("kind" in changes) || changes.kind === row.kind)
       return { action: { action: "project.correct", detail: { part } }, changes };

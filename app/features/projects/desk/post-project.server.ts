@@ -5,6 +5,7 @@ import { deskWords } from "~/content/desk/words.server";
 import { recordContact } from "~/features/leads/lead-page/record-contact.server";
 import { answerWait } from "~/features/leads/waits/waits.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
+import { readVersion } from "~/lib/db/read-version";
 import type { FormWithFiles } from "~/lib/http/api.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -73,7 +74,7 @@ const FORMS: Readonly<Record<ProjectForm, (posted: Posted) => Promise<Done>>> = 
     return told(posted, "asked", await askItem(...on(posted), asked, by(posted)), { title: "title" });
   },
   give: async (posted) => {
-    const given = { item: text(posted, "item"), text: posted.fields.text, version: Number(posted.fields.version) };
+    const given = { item: text(posted, "item"), text: posted.fields.text, version: readVersion(posted.fields.version) };
     return told(posted, "given", await giveText(...on(posted), given, by(posted)), { text: "text" });
   },
   upload: uploadFiles,

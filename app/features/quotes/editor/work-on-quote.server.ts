@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { resendMail } from "~/features/leads/lead-page/resend-mail.server";
 import type { By } from "~/lib/audit/audit-store.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
+import { readVersion } from "~/lib/db/read-version";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import type { QuoteServices } from "../mails.server";
@@ -57,7 +58,7 @@ export async function workOnQuote(
 }
 
 async function send(services: QuoteServices, id: string, { version }: Posted, by: By): Promise<DeskOutcome> {
-  const { outcome } = await sendQuote(services, { id, version: Number(version) }, by);
+  const { outcome } = await sendQuote(services, { id, version: readVersion(version) }, by);
   if (outcome === "gone") return "fixed";
   // Nothing was typed here that could be kept: the page shows what the draft has become.
   return outcome === "conflict" ? "outdated" : outcome;

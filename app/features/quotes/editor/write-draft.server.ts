@@ -3,6 +3,7 @@ import { deskWords } from "~/content/desk/words.server";
 import { sharedCopy } from "~/content/shared-copy.server";
 import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
+import { readVersion } from "~/lib/db/read-version";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { deskQuotePath, OUTCOME_PARAM, previewPath } from "../paths";
@@ -33,7 +34,7 @@ export async function writeNewQuote(
 }
 
 export async function writeStoredQuote(posted: Posted, id: string, editing: Editing): Promise<Edited> {
-  const stamp = { id, version: Number(posted.version) };
+  const stamp = { id, version: readVersion(posted.version) };
   return edit(posted, editing, () => saveQuote(editing.db, stamp, readFields(posted), editing.now));
 }
 
