@@ -11,8 +11,3 @@ export function uidOf(appointmentId: string): string {
 export function appointmentIdOf(uid: string): string | null {
   return OWN.exec(uid)?.[1]?.toLowerCase() ?? null;
 }
-
-/** True for the event of an appointment of ours, which must not close its own moment. */
-export function isOurs(uid: string): boolean {
-  return appointmentIdOf(uid) !== null;
-}

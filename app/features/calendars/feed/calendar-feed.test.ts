@@ -11,7 +11,7 @@ import { addUser, authOn } from "../../../../tests/support/accounts";
 import { appointmentRow } from "../../../../tests/support/appointments";
 import { openFresh } from "../../../../tests/support/databases";
 import { limitOf, SECRET } from "../../../../tests/support/services";
-import { isOurs } from "../own-event";
+import { appointmentIdOf } from "../own-event";
 import { closeFeed, feedAddress, renewFeed, showNames } from "./calendar-feed.server";
 import { findFeed } from "./feed-store.server";
 
@@ -64,7 +64,7 @@ it("has the booked appointments from thirty days back on, each known by one iden
   expect(events.map(({ startDate }) => startDate.toJSDate().getTime())).toEqual(
     [past, ahead].map(({ starts_at }) => Math.floor(Date.parse(starts_at) / 1_000) * 1_000),
   );
-  expect(events.every(({ uid }) => isOurs(uid))).toBe(true);
+  expect(events.every(({ uid }) => appointmentIdOf(uid) !== null)).toBe(true);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
 });
 
