@@ -266,7 +266,10 @@ export const PERSONAL_TABLES = {
   calendar_objects: { of: "desk", why: "Versions of the entries of a calendar, without what they say" },
   calendar_feeds: { of: "desk", why: "The secret address of the agenda of a colleague" },
   calendar_targets: { of: "desk", why: "How writing into a calendar of a colleague goes" },
-  removed_calendars: { of: "desk", why: "A calendar that a colleague removed, for a day, so that they can undo it" },
+  removed_calendars: {
+    of: "desk",
+    why: "A calendar that a colleague removed, for a day, so that they can undo it; for a week while its server keeps the events that we wrote",
+  },
   mail_servers: { of: "desk", why: "The mail servers of the business, and who entered them" },
   website_check_refusals: { of: "desk", why: "Sites that are not looked at, and who entered them" },
   redirects: { of: "desk", why: "Addresses of this site, and who changed them" },

@@ -9,7 +9,7 @@ import { renewLease, settle } from "~/platform/jobs/leases.server";
 import type { Live } from "~/platform/live/live.server";
 import { openAccount } from "../calendar-account.server";
 import { findCalendar } from "../calendar-store.server";
-import { countCopies, deleteCopies, deleteTarget, dueCopies, findRemoved, forgetRemoved } from "./copy-store.server";
+import { countCopies, deleteCopies, deleteTarget, dueCopies, findRemoved } from "./copy-store.server";
 import { DavObjects, DavProblem } from "./dav-objects.server";
 import { type CopyTarget, lookAtCopies, writeCopy } from "./sync-copies.server";
 import type { WriteTrouble } from "./write-trouble";
@@ -19,10 +19,8 @@ const LEASE = 90_000;
 const BETWEEN_LOOKS = 2 * 60_000;
 const FIRST_RETRY = 15_000;
 const LONGEST_RETRY = 3_600_000;
-/** A calendar that was removed can be put back for a day. */
-const UNDO_FOR = 24 * 3_600_000;
-/** A server that has not answered for a week keeps the copies of a removed calendar. */
-const WRITTEN_FOR = 7 * UNDO_FOR;
+/** Servers lock the account of a user whose password is refused again and again. */
+const PASSWORD_RETRY = 24 * 3_600_000;
 /** Copies of one attempt: each takes a few requests. */
 const AT_ONCE = 10;
 const CONCURRENCY = 4;
@@ -97,7 +95,6 @@ export function copyQueue(options: CopyQueueOptions): LeasedQueue {
     trouble: WriteTrouble | null,
     queue: LeasedQueue,
   ): Promise<void> {
-    await forgetRemoved(db, before(UNDO_FOR), before(WRITTEN_FOR));
     await db.transaction().execute(async (tx) => {
       const held = await renewLease(tx, "calendar_targets", row.id, await queue.lease());
       if (!held) return;
@@ -105,17 +102,13 @@ export function copyQueue(options: CopyQueueOptions): LeasedQueue {
       const isDue = (await dueCopies(tx, row.id, 1)).length > 0;
       const isOver = !isDue && target.writeUrl === null && (await countCopies(tx, row.id)) === 0;
       if (isOver) return await deleteTarget(tx, row.id);
-      const wait = trouble ? retryAfter(row.attempts) : isDue ? 0 : BETWEEN_LOOKS;
+      const wait = trouble ? retryAfter(row, trouble) : isDue ? 0 : BETWEEN_LOOKS;
       await settle(tx, "calendar_targets", held, {
         ...{ trouble, trouble_since: trouble && (row.trouble_since ?? now.toISOString()) },
         attempts: trouble ? row.attempts : 0,
         due_at: new Date(now.getTime() + wait).toISOString(),
       });
     });
-  }
-
-  function before(duration: number): Date {
-    return new Date(clock().getTime() - duration);
   }
 
   async function forget(id: string): Promise<void> {
@@ -126,7 +119,9 @@ export function copyQueue(options: CopyQueueOptions): LeasedQueue {
   }
 }
 
-function retryAfter(attempts: number): number {
+function retryAfter({ attempts, trouble: before }: CalendarTargetRow, trouble: WriteTrouble): number {
+  // A server that is starting may refuse what is right.
+  if (trouble === "password" && before === "password") return PASSWORD_RETRY;
   return Math.min(FIRST_RETRY * 2 ** Math.min(attempts - 1, 12), LONGEST_RETRY);
 }
 

@@ -1,8 +1,15 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { CalendarCopyRow, CalendarTargetRow } from "~/lib/db/tables/calendar-copy-tables";
 import type { CalendarRow } from "~/lib/db/tables/calendar-tables";
-import type { AppointmentRow } from "~/lib/db/tables/tables";
+import type { AppointmentRow, Tables } from "~/lib/db/tables/tables";
 import { newId } from "~/lib/new-id.server";
+import { FREE } from "~/platform/jobs/leases.server";
+
+/** Milliseconds for which a calendar that was removed can be put back. */
+const UNDO_FOR = 24 * 3_600_000;
+/** A server that has not answered for a week keeps the copies of a removed calendar. */
+const WRITTEN_FOR = 7 * UNDO_FOR;
 
 /** The columns of a copy whose owner has changed nothing. */
 const UNCHANGED = { found: null, found_starts_at: null, found_at: null };
@@ -15,6 +22,18 @@ export async function writtenCalendars(db: Db): Promise<{ id: string; write_url:
     .where("write_url", "is not", null)
     .execute();
   return rows.flatMap(({ id, write_url }) => (write_url === null ? [] : [{ id, write_url }]));
+}
+
+/** The name of the user of a calendar, but for `id`, that appointments are written into at this address. */
+export async function writerOf(db: Db, url: string, id: string): Promise<string | undefined> {
+  const other = await db
+    .selectFrom("calendars")
+    .innerJoin("user", "user.id", "calendars.user_id")
+    .select("user.name")
+    .where("calendars.write_url", "=", url)
+    .where("calendars.id", "!=", id)
+    .executeTakeFirst();
+  return other?.name;
 }
 
 interface Mark {
@@ -67,7 +86,7 @@ export async function markCopiesIn(
     .execute();
 }
 
-/** Makes the queue look at these calendars now. */
+/** Makes the queue look at these calendars now, but for those whose password is refused: servers lock accounts. */
 export async function wakeTargets(tx: Tx, calendarIds: readonly string[], now: Date): Promise<void> {
   const due_at = now.toISOString();
   const none = { lease_owner: null, lease_until: null, trouble: null, trouble_since: null };
@@ -75,9 +94,19 @@ export async function wakeTargets(tx: Tx, calendarIds: readonly string[], now: D
     await tx
       .insertInto("calendar_targets")
       .values({ id, state: "queued", attempts: 0, due_at, ...none })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ due_at }))
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ due_at }).where(isAccepted))
       .execute();
   }
+}
+
+const isAccepted = (eb: ExpressionBuilder<Tables, "calendar_targets">) =>
+  eb.or([eb("calendar_targets.trouble", "is", null), eb("calendar_targets.trouble", "!=", "password")]);
+
+/** Makes the queue try an account that was entered again. */
+export async function retryTarget(tx: Tx, id: string, now: Date): Promise<void> {
+  // An attempt under way loses its lease: it would record that the former password is refused.
+  const anew = { ...FREE, attempts: 0, due_at: now.toISOString(), trouble: null, trouble_since: null };
+  await tx.updateTable("calendar_targets").set(anew).where("id", "=", id).execute();
 }
 
 export async function findTarget(db: Db, id: string): Promise<CalendarTargetRow | undefined> {
@@ -148,6 +177,22 @@ export async function settleCopy(
     .set((eb) => ({ ...change, due_at: eb.case().when("marks", "=", marks).then(null).else(eb.ref("due_at")).end() }))
     .where("id", "=", id)
     .execute();
+}
+
+/** True if the event at `url` is also the copy of another calendar. */
+export async function isCopyOfOthers(
+  db: Db,
+  { calendar_id }: Pick<CalendarCopyRow, "calendar_id">,
+  url: string,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom("calendar_copies")
+    .select("id")
+    .where("object_url", "=", url)
+    .where("calendar_id", "!=", calendar_id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /** Deletes the row of a copy that is gone from its calendar. It becomes a new one if it was marked since it was read. */
@@ -265,14 +310,15 @@ export async function takeRemoved(tx: Tx, id: string, userId: string): Promise<C
   return row && (JSON.parse(row.calendar) as CalendarRow);
 }
 
-/** Forgets calendars removed before `before`, and before `written` those from which copies are still to be deleted. */
-export async function forgetRemoved(db: Db, before: Date, written: Date): Promise<void> {
+/** Deletes calendars that cannot be put back any more, with their passwords, as soon as no copies are left in them. */
+export async function deleteRemoved(db: Db, now: Date): Promise<void> {
+  const before = (duration: number) => new Date(now.getTime() - duration).toISOString();
   await db
     .deleteFrom("removed_calendars")
-    .where("removed_at", "<", before.toISOString())
+    .where("removed_at", "<", before(UNDO_FOR))
     .where((eb) =>
       eb.or([
-        eb("removed_at", "<", written.toISOString()),
+        eb("removed_at", "<", before(WRITTEN_FOR)),
         eb.not(
           eb.exists(
             eb

@@ -5,7 +5,15 @@ import type { CalendarCopyRow } from "~/lib/db/tables/calendar-copy-tables";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import { uidOf } from "../own-event";
 import { copyOf, startOf } from "./copy-event.server";
-import { dropCopy, type Found, recordFound, recordIntent, settleCopy, settledCopies } from "./copy-store.server";
+import {
+  dropCopy,
+  type Found,
+  isCopyOfOthers,
+  recordFound,
+  recordIntent,
+  settleCopy,
+  settledCopies,
+} from "./copy-store.server";
 import { type DavObject, type DavObjects, DavProblem } from "./dav-objects.server";
 
 /** A calendar program that keeps changing an event is waited for. */
@@ -95,13 +103,14 @@ async function removeCopy({ db, dav }: Writing, copy: CalendarCopyRow): Promise<
   if (url === null) return await dropCopy(db, copy);
   let known: Omit<DavObject, "content"> | undefined = etag ? { url, etag } : await dav.read(url);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    if (!known || (await dav.remove(known))) return await dropCopy(db, copy);
+    // Another account writes into this collection by now, and has taken the event over.
+    if (!known || (await isCopyOfOthers(db, copy, url)) || (await dav.remove(known))) return await dropCopy(db, copy);
     known = await dav.read(url);
   }
   throw new DavProblem("refused", "the event is changed by another program all the time");
 }
 
-/** Looks for changes by the owner of the calendar. Returns whether there is something new to ask about. */
+/** Looks for changes by the owner of the calendar. Returns whether the desk is asked something else since. */
 export async function lookAtCopies(
   { db, dav, signal }: Pick<Writing, "db" | "dav"> & { signal: AbortSignal },
   { id, writeUrl }: CopyTarget,
@@ -116,7 +125,8 @@ export async function lookAtCopies(
     const etag = versions.get(copy.object_url ?? "");
     if (etag !== undefined && etag === copy.etag) continue;
     const found = await changeOf(dav, copy, signal);
-    if (found && (await recordFound(db, copy, found, now))) isNews = true;
+    const isOther = found && (found.found !== copy.found || found.found_starts_at !== copy.found_starts_at);
+    if (found && (await recordFound(db, copy, found, now)) && isOther) isNews = true;
   }
   return isNews;
 }

@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { deleteBlocksBefore } from "~/features/appointments/blocks/block-store.server";
+import { deleteRemoved } from "~/features/calendars/copies/copy-store.server";
 import { deleteExpiredDrafts } from "~/features/configurator/configurator-store.server";
 import { deleteOldImports } from "~/features/leads/import/lead-imports.server";
 import { lockLead } from "~/features/leads/lead-store.server";
@@ -99,6 +100,7 @@ export async function deleteOutdated(
   await forgetErased(db, cutoffs.marketing);
   await deleteBlocksBefore(db, cutoffs.undo);
   await deleteRemovedRedirects(db, cutoffs.undo);
+  await deleteRemoved(db, now);
   await forgetBatches(db, cutoffs.undo);
   await deleteOldImports(db, now);
   await deletePeopleWithoutLeads(db, sweep.pause);
