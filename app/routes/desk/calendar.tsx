@@ -5,7 +5,7 @@ import type { FormAnswer } from "~/components/forms/form-answer";
 import { useWords } from "~/content/desk/words";
 import { CalendarForm } from "~/features/calendars/account/calendar-form";
 import { CalendarList } from "~/features/calendars/account/calendar-list";
-import { CALENDAR_PARAM, type CalendarField, OUTCOME, OUTCOMES } from "~/features/calendars/account/calendar-page";
+import { CALENDAR_PARAM, type CalendarFormField, OUTCOME, OUTCOMES } from "~/features/calendars/account/calendar-page";
 import { FeedCard } from "~/features/calendars/account/feed-card";
 import { handleCalendarForm } from "~/features/calendars/account/handle-calendar-form.server";
 import { ProviderCards } from "~/features/calendars/account/provider-cards";
@@ -61,7 +61,9 @@ export const meta = deskMeta(({ calendars }) => calendars.metaTitle);
 
 export default function Calendars({ loaderData: { page, outcome, changed }, actionData }: Route.ComponentProps) {
   const words = useWords("calendars");
-  const answer = useLastRefusal<FormAnswer<CalendarField>>(actionData ?? null);
+  const refusal = useLastRefusal<FormAnswer<CalendarFormField>>(actionData ?? null);
+  const isOfList = refusal?.errors.write !== undefined;
+  const answer = isOfList ? null : refusal;
   const provider = providerOf(answer?.fields.provider) ?? page.provider ?? (answer ? "other" : null);
   return (
     <>
@@ -70,9 +72,9 @@ export default function Calendars({ loaderData: { page, outcome, changed }, acti
       </Link>
       <h1 className="text-desk">{words.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{words.subtitle}</p>
-      {outcome && !answer && (
+      {outcome && !refusal && (
         <UndoNotice
-          isGood={outcome !== "gone" && outcome !== "stale"}
+          isGood={!["gone", "stale", "limited"].includes(outcome)}
           text={words.outcomes[outcome]}
           listPath={CALENDAR_PATH}
           undo={
@@ -82,7 +84,7 @@ export default function Calendars({ loaderData: { page, outcome, changed }, acti
           }
         />
       )}
-      <CalendarList calendars={page.calendars} />
+      <CalendarList calendars={page.calendars} answer={isOfList ? refusal : null} />
       <h2 id="enter" className="text-xl">
         {words.choose.title}
       </h2>

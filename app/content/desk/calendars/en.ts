@@ -34,6 +34,8 @@ export const en: typeof nl = {
       "Appointments appear in this calendar with the customer’s name, and follow when they’re moved or cancelled. Choose another calendar and they move there. Choose none and we take them out.",
     submit: "Save",
     written: "Appointments appear in “{calendar}”.",
+    taken:
+      "Appointments already appear in this calendar, through the connection of {who}. Choose another one, or none.",
     writeTrouble: "We haven’t been able to put appointments in this calendar since {moment}.",
     writeTroubles: {
       password: "The password is no longer accepted. Enter it again.",
@@ -152,6 +154,7 @@ export const en: typeof nl = {
     renewed: "It works again.",
     looked: "We’ve just looked.",
     looking: "We’re looking. It takes a moment; you’ll see it below once it’s done.",
+    limited: "You’ve tried this often. Wait ten minutes, then try again.",
     changed: "Saved.",
     stale: "This calendar has changed in the meantime. Below is how it is now.",
     removed: "Removed. Busy time from this calendar no longer counts.",
@@ -164,7 +167,6 @@ export const en: typeof nl = {
   },
   undo: "Put back",
   away: "The server can’t be reached right now. Nothing was saved; what you typed is still here.",
-  limited: "You’ve tried this often. Wait ten minutes, then try again.",
   troubles: {
     "not-a-calendar":
       "There’s no calendar at this address on {host}, but something else. Copy the address as described above.",
@@ -187,7 +189,8 @@ export const en: typeof nl = {
     missing: "Fill this in.",
     address: "This isn’t an address. Copy all of it, including https://.",
     login: "Put the user name and password in the fields below, not in the address.",
-    long: "This is too long, or contains a character that isn’t possible.",
+    long: "This is too long.",
+    character: "This contains an invisible character, such as a tab. Type it instead of pasting it.",
     insecure: "This address starts with http://, over which your password would be readable on its way. Use https://.",
     many: "You’ve connected twenty. Remove one first.",
   },

@@ -36,6 +36,7 @@ export const nl = {
       "Afspraken komen met de naam van de klant in deze agenda, en gaan mee als ze verzet of afgezegd worden. Kies je een andere agenda, dan verhuizen ze. Kies je er geen, dan halen we ze weg.",
     submit: "Bewaar",
     written: "Afspraken komen in ‘{calendar}’.",
+    taken: "In deze agenda komen de afspraken al, door de koppeling van {who}. Kies een andere, of geen.",
     writeTrouble: "Afspraken in deze agenda zetten lukt niet sinds {moment}.",
     writeTroubles: {
       password: "Het wachtwoord wordt niet meer aangenomen. Voer het opnieuw in.",
@@ -154,6 +155,7 @@ export const nl = {
     renewed: "Het werkt weer.",
     looked: "We hebben net gekeken.",
     looking: "We kijken. Dat duurt even; hieronder staat het zodra het klaar is.",
+    limited: "Je hebt het vaak geprobeerd. Wacht tien minuten, dan kan het weer.",
     changed: "Bewaard.",
     stale: "Deze agenda is intussen veranderd. Hieronder staat hoe hij nu is.",
     removed: "Weggehaald. Bezette tijd uit deze agenda telt niet meer.",
@@ -166,7 +168,6 @@ export const nl = {
   },
   undo: "Zet terug",
   away: "De server is nu niet te bereiken. Er is niets bewaard; wat je typte, staat er nog.",
-  limited: "Je hebt het vaak geprobeerd. Wacht tien minuten, dan kan het weer.",
   /** The troubles of a calendar, and the remedies. */
   troubles: {
     "not-a-calendar":
@@ -190,7 +191,8 @@ export const nl = {
     missing: "Vul dit in.",
     address: "Dit is geen adres. Kopieer het helemaal, met https:// ervoor.",
     login: "Zet gebruikersnaam en wachtwoord in de velden hieronder, niet in het adres.",
-    long: "Dit is te lang, of er staat een teken in dat niet kan.",
+    long: "Dit is te lang.",
+    character: "Er staat een onzichtbaar teken in, zoals een tab. Typ het over in plaats van het te plakken.",
     insecure: "Dit adres begint met http://. Daarover zou je wachtwoord leesbaar verstuurd worden. Neem https://.",
     many: "Je hebt er twintig gekoppeld. Haal er eerst een weg.",
   },

@@ -1,13 +1,20 @@
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import { Form, Link } from "react-router";
 import { SubmitButton } from "~/components/desk/submit-button";
+import { answerTo, type FormAnswer } from "~/components/forms/form-answer";
+import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { SelectField } from "~/components/ui/field";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import { CALENDAR_PATH } from "../paths";
-import { AGAIN_PARAM, type ShownCalendar, type ShownCollection } from "./calendar-page";
+import { AGAIN_PARAM, type CalendarFormField, type ShownCalendar, type ShownCollection } from "./calendar-page";
 
-export function CalendarList({ calendars }: { calendars: readonly ShownCalendar[] }) {
+interface CalendarListProps {
+  calendars: readonly ShownCalendar[];
+  answer: FormAnswer<CalendarFormField> | null;
+}
+
+export function CalendarList({ calendars, answer }: CalendarListProps) {
   const { list: words } = useWords("calendars");
   return (
     <section aria-labelledby="calendars" className="mb-10 max-w-[60rem]">
@@ -19,7 +26,11 @@ export function CalendarList({ calendars }: { calendars: readonly ShownCalendar[
       ) : (
         <ul className="grid gap-4">
           {calendars.map((calendar) => (
-            <CalendarItem key={calendar.id} calendar={calendar} />
+            <CalendarItem
+              key={calendar.id}
+              calendar={calendar}
+              answer={answerTo(answer, { do: "use", calendar: calendar.id })}
+            />
           ))}
         </ul>
       )}
@@ -27,7 +38,12 @@ export function CalendarList({ calendars }: { calendars: readonly ShownCalendar[
   );
 }
 
-function CalendarItem({ calendar }: { calendar: ShownCalendar }) {
+interface CalendarItemProps {
+  calendar: ShownCalendar;
+  answer: FormAnswer<CalendarFormField> | null;
+}
+
+function CalendarItem({ calendar, answer }: CalendarItemProps) {
   const { list: words, troubles } = useWords("calendars");
   const { id, kind, name, host, read, trouble, collections, writes } = calendar;
   const Icon = trouble ? CircleAlert : read ? CircleCheck : CircleDashed;
@@ -56,7 +72,7 @@ function CalendarItem({ calendar }: { calendar: ShownCalendar }) {
         <p className="text-small text-ink-500">{words.every[kind]}</p>
       )}
       {writes?.trouble && <WriteTrouble calendar={calendar} trouble={writes.trouble} />}
-      {collections && <Use key={calendar.version} calendar={calendar} collections={collections} />}
+      {collections && <Use key={calendar.version} calendar={calendar} collections={collections} answer={answer} />}
       <div className="flex flex-wrap gap-2">
         <Form method="post" action={CALENDAR_PATH} preventScrollReset>
           <input type="hidden" name="calendar" value={id} />
@@ -107,20 +123,26 @@ function WriteTrouble({ calendar, trouble: { code, since } }: WriteTroubleProps)
   );
 }
 
+interface UseProps extends CalendarItemProps {
+  collections: readonly ShownCollection[];
+}
+
 /** A form that is open until it was answered where appointments go. */
-function Use({ calendar, collections }: { calendar: ShownCalendar; collections: readonly ShownCollection[] }) {
+function Use({ calendar, collections, answer }: UseProps) {
   const { use: words } = useWords("calendars");
   const { id, version, name } = calendar;
   const written = collections.find(({ isWritten }) => isWritten);
+  const form = useErrorInView(answer);
+  const read = answer ? (JSON.parse(answer.fields.read ?? "[]") as string[]) : null;
   return (
     <>
       {written && <p className="text-small">{fill(words.written, { calendar: written.name })}</p>}
-      <details open={!written && version === 1}>
+      <details open={answer !== null || (!written && version === 1)}>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
           {words.open}
           <span className="sr-only">: {name}</span>
         </summary>
-        <Form method="post" action={CALENDAR_PATH} preventScrollReset className="mt-2 grid gap-4">
+        <Form ref={form} method="post" action={CALENDAR_PATH} preventScrollReset className="mt-2 grid gap-4">
           <input type="hidden" name="calendar" value={id} />
           <input type="hidden" name="version" value={version} />
           <fieldset>
@@ -131,7 +153,7 @@ function Use({ calendar, collections }: { calendar: ShownCalendar; collections: 
                   type="checkbox"
                   name="read"
                   value={url}
-                  defaultChecked={isRead}
+                  defaultChecked={read ? read.includes(url) : isRead}
                   className="size-5 shrink-0 accent-indigo-700"
                 />
                 <span className="min-w-0 wrap-anywhere">{name}</span>
@@ -139,7 +161,13 @@ function Use({ calendar, collections }: { calendar: ShownCalendar; collections: 
             ))}
           </fieldset>
           <div className="max-w-[30rem]">
-            <SelectField id={`write-${id}`} name="write" label={words.writes} defaultValue={written?.url ?? ""}>
+            <SelectField
+              id={`write-${id}`}
+              name="write"
+              label={words.writes}
+              defaultValue={answer?.fields.write ?? written?.url ?? ""}
+              error={answer?.errors.write}
+            >
               <option value="">{words.nowhere}</option>
               {collections.map(({ url, name }) => (
                 <option key={url} value={url}>

@@ -17,6 +17,7 @@ export const OUTCOMES = [
   "renewed",
   "looked",
   "looking",
+  "limited",
   "changed",
   "stale",
   "removed",
@@ -30,6 +31,8 @@ export const OUTCOMES = [
 export type Outcome = (typeof OUTCOMES)[number];
 
 export type CalendarField = "kind" | "url" | "username" | "password";
+/** `write`: of the form for where appointments go. */
+export type CalendarFormField = CalendarField | "write";
 
 export interface ShownCollection {
   url: string;

@@ -2,19 +2,19 @@ import { errorsInWords, type FormAnswer, formAnswer } from "~/components/forms/f
 import { deskWords } from "~/content/desk/words.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import { readVersion } from "~/lib/db/read-version";
 import type { CalendarRow, CalendarTrouble } from "~/lib/db/tables/calendar-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import type { Live } from "~/platform/live/live.server";
 import { type Collection, collectionsOf } from "../calendar";
 import { newCalendar, openAccount, sealedAccount } from "../calendar-account.server";
 import { changeCalendar, findCalendar, insertCalendar, listCalendars } from "../calendar-store.server";
-import { takeRemoved } from "../copies/copy-store.server";
+import { deleteCopies, retryTarget, takeRemoved, writerOf } from "../copies/copy-store.server";
 import { moveCopies } from "../copies/write-calendar.server";
 import { closeFeed, renewFeed, showNames } from "../feed/calendar-feed.server";
 import type { TriedCalendar } from "../try-calendar.server";
-import type { CalendarField, Outcome } from "./calendar-page";
+import type { CalendarField, CalendarFormField, Outcome } from "./calendar-page";
 import { readCalendarFields, type TypedCalendar } from "./read-fields.server";
 import { removeCalendar } from "./remove-calendar.server";
 
@@ -26,7 +26,6 @@ const LOOK_PATIENCE = 8_000;
 export interface CalendarFormServices {
   db: Db;
   env: { SITE_URL: string; SESSION_SECRET: string; ALLOWED_PRIVATE_HOSTS: ReadonlySet<string> };
-  live: Pick<Live, "publish">;
   limits: { calendarTries: Limiter };
   calendars: {
     tryCalendar: (typed: TypedCalendar) => Promise<TriedCalendar>;
@@ -37,7 +36,7 @@ export interface CalendarFormServices {
 
 type Done =
   | { outcome: Outcome; calendar?: string }
-  | { answer: FormAnswer<CalendarField>; status: number; headers?: Record<string, string> };
+  | { answer: FormAnswer<CalendarFormField>; status: number; headers?: Record<string, string> };
 
 /** Fields: `do`, and those of its form. Without `do`, a calendar is added. Throws only what the database throws. */
 export async function handleCalendarForm(
@@ -51,7 +50,7 @@ export async function handleCalendarForm(
     case "look":
       return await look(services, calendar, by);
     case "use":
-      return { outcome: await changeUse(services, calendar, fields, by), calendar };
+      return await changeUse(services, calendar, fields, by, language);
     case "remove":
       return { outcome: (await removeOwn(services, calendar, by)) ? "removed" : "gone", calendar };
     case "restore":
@@ -90,7 +89,7 @@ async function enter(
   }
   const allowance = await services.limits.calendarTries.consume(by.user.id);
   if (!allowance.allowed) {
-    return { ...refuse({}, words.limited, 429), headers: { "Retry-After": String(allowance.retryAfter) } };
+    return { ...refuse({}, words.outcomes.limited, 429), headers: { "Retry-After": String(allowance.retryAfter) } };
   }
   const tried = await services.calendars.tryCalendar(typed);
   if (tried.outcome === "trouble") {
@@ -102,6 +101,7 @@ async function enter(
     .transaction()
     .execute((tx) => store(tx, { typed, tried, again }, by, services.env.SESSION_SECRET));
   if (stored === "many") return refuse({}, words.problems.many);
+  if (stored === "stale") return refuse({}, words.outcomes.stale, 409);
   await services.calendars.lookNow([stored.id], LOOK_PATIENCE);
   return { outcome: stored.outcome, calendar: stored.id };
 }
@@ -122,35 +122,24 @@ interface Entered {
   again: string;
 }
 
-/** The same calendar of the same user is stored once: entered a second time, it has the password that works. */
+/** The same calendar of the same user is stored once: entered a second time, it is as it was found then. */
 async function store(
   tx: Tx,
   { typed, tried, again }: Entered,
   by: By,
   secret: string,
-): Promise<"many" | { outcome: "added" | "addedAccount" | "renewed"; id: string }> {
+): Promise<"many" | "stale" | { outcome: "added" | "addedAccount" | "renewed"; id: string }> {
   const { user, now } = by;
   await lockKey(tx, `calendars of ${user.id}`);
   const own = await listCalendars(tx, user.id);
-  const former = own.find((row) => row.id === again || isSame(row, typed, secret));
+  const former = own.find(({ id }) => id === again) ?? own.find((row) => isSame(row, { typed, tried }, secret));
   const outcome = typed.kind === "caldav" ? "addedAccount" : "added";
-  if (former && former.kind === typed.kind) {
-    const account = openAccount(former, secret);
-    if (account?.url === typed.url && account.password === typed.password) return { outcome, id: former.id };
-    const collections = keepChoice(tried.collections, collectionsOf(former));
-    const changed = await changeCalendar(
-      tx,
-      former,
-      {
-        ...sealedAccount(former.id, typed, secret),
-        collections: JSON.stringify(collections),
-        own_addresses: JSON.stringify(tried.ownAddresses),
-        write_url: collections.some(({ url }) => url === former.write_url) ? former.write_url : null,
-      },
-      now,
-    );
-    if (changed?.write_url !== former.write_url || changed.write_url !== null)
-      await moveCopies(tx, changed ?? former, now);
+  if (former?.kind === typed.kind) {
+    await retryTarget(tx, former.id, now);
+    const collections = withChoice(tried.collections, collectionsOf(former));
+    if (isKnown(former, { typed, collections }, secret)) return { outcome, id: former.id };
+    const sealed = sealedAccount(former.id, typed, secret);
+    if (!(await renew(tx, former, { ...sealed, tried, collections }, now))) return "stale";
     await log(tx, "calendar.change", former, by);
     return { outcome: "renewed", id: former.id };
   }
@@ -162,20 +151,64 @@ async function store(
   return { outcome, id: row.id };
 }
 
-function isSame(row: CalendarRow, typed: TypedCalendar, secret: string): boolean {
-  return row.kind === typed.kind && row.username === typed.username && openAccount(row, secret)?.url === typed.url;
+/** True also if another address leads to the same account. */
+function isSame(row: CalendarRow, { typed, tried }: Pick<Entered, "typed" | "tried">, secret: string): boolean {
+  if (row.kind !== typed.kind || row.username !== typed.username) return false;
+  const urls = collectionsOf(row).map(({ url }) => url);
+  return openAccount(row, secret)?.url === typed.url || tried.collections.some(({ url }) => urls.includes(url));
+}
+
+/** True if it was entered just like this before. */
+function isKnown(
+  row: CalendarRow,
+  { typed, collections }: { typed: TypedCalendar; collections: readonly Collection[] },
+  secret: string,
+): boolean {
+  const account = openAccount(row, secret);
+  const namesIn = (list: readonly Collection[]) => JSON.stringify(list.map(({ url, name }) => [url, name]).sort());
+  return (
+    account?.url === typed.url &&
+    account.username === typed.username &&
+    account.password === typed.password &&
+    namesIn(collections) === namesIn(collectionsOf(row))
+  );
 }
 
 /** The former choice counts for the collections that are still there. */
-function keepChoice(found: readonly Collection[], former: readonly Collection[]): Collection[] {
+function withChoice(found: readonly Collection[], former: readonly Collection[]): Collection[] {
   return found.map((each) => {
     const before = former.find(({ url }) => url === each.url);
     return before ? { ...each, isRead: before.isRead } : each;
   });
 }
 
-async function look({ db, calendars }: CalendarFormServices, id: string, { user }: By): Promise<Done> {
+interface Renewal extends ReturnType<typeof sealedAccount> {
+  tried: Entered["tried"];
+  collections: readonly Collection[];
+}
+
+/** False, with nothing changed, if somebody else changed it meanwhile. */
+async function renew(
+  tx: Tx,
+  former: CalendarRow,
+  { tried, collections, ...sealed }: Renewal,
+  now: Date,
+): Promise<boolean> {
+  const write_url = collections.find(({ url }) => url === former.write_url)?.url ?? null;
+  const found = { name: tried.name, own_addresses: JSON.stringify(tried.ownAddresses) };
+  const change = { ...sealed, ...found, collections: JSON.stringify(collections), write_url };
+  const changed = await changeCalendar(tx, former, change, now);
+  if (!changed) return false;
+  if (write_url === former.write_url) return true;
+  // Another account cannot delete what is in the former one.
+  if (changed.host !== former.host || changed.username !== former.username) await deleteCopies(tx, former.id);
+  await moveCopies(tx, changed, now);
+  return true;
+}
+
+async function look({ db, limits, calendars }: CalendarFormServices, id: string, { user }: By): Promise<Done> {
   if (!(await findOwn(db, id, user.id))) return { outcome: "gone" };
+  if (!(await limits.calendarTries.consume(user.id)).allowed) return { outcome: "limited" };
   const isDone = await calendars.lookNow([id], LOOK_PATIENCE);
   return { outcome: isDone ? "looked" : "looking", calendar: id };
 }
@@ -189,23 +222,36 @@ async function findOwn(db: Db, id: string, userId: string): Promise<CalendarRow 
 async function changeUse(
   { db }: CalendarFormServices,
   id: string,
-  { read, write, version }: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
   by: By,
-): Promise<Outcome> {
+  language: Language,
+): Promise<Done> {
+  const chosen = [fields.read].flat();
   return await db.transaction().execute(async (tx) => {
     const row = await findOwn(tx, id, by.user.id);
-    if (row?.kind !== "caldav") return "gone";
-    const chosen = Array.isArray(read) ? read : [read];
+    if (row?.kind !== "caldav") return { outcome: "gone" };
     const collections = collectionsOf(row).map((each) => ({ ...each, isRead: chosen.includes(each.url) }));
-    const write_url = collections.find(({ url }) => url === write)?.url ?? null;
-    const seen = { id, version: Number(version) };
+    const write_url = collections.find(({ url }) => url === fields.write)?.url ?? null;
+    const writer = write_url === null ? undefined : await otherWriter(tx, id, write_url);
+    if (writer) {
+      const { taken } = deskWords[language].calendars.use;
+      const sent = { ...fields, read: JSON.stringify(chosen) };
+      return { answer: formAnswer(null, sent, { write: fill(taken, { who: writer }) }), status: 422 };
+    }
+    const seen = { id, version: readVersion(fields.version) };
     const change = { collections: JSON.stringify(collections), write_url };
     const changed = await changeCalendar(tx, seen, change, by.now);
-    if (!changed) return "stale";
+    if (!changed) return { outcome: "stale", calendar: id };
     if (write_url !== row.write_url) await moveCopies(tx, changed, by.now);
     await log(tx, "calendar.change", row, by);
-    return "changed";
+    return { outcome: "changed", calendar: id };
   });
+}
+
+/** The user for whom another calendar writes into this collection: two would take each other for its owner. */
+async function otherWriter(tx: Tx, id: string, url: string): Promise<string | undefined> {
+  await lockKey(tx, `copies in ${url}`);
+  return await writerOf(tx, url, id);
 }
 
 async function removeOwn({ db }: CalendarFormServices, id: string, by: By): Promise<boolean> {
@@ -224,9 +270,18 @@ async function restore({ db, calendars }: CalendarFormServices, id: string, by: 
     await lockKey(tx, `calendars of ${by.user.id}`);
     const row = await takeRemoved(tx, id, by.user.id);
     if (!row || (await findCalendar(tx, id))) return false;
-    const anew = { read_at: null, whole_at: null, etag: null, last_modified: null, due_at: by.now.toISOString() };
+    const isTaken = row.write_url !== null && (await otherWriter(tx, id, row.write_url)) !== undefined;
+    const write_url = isTaken ? null : row.write_url;
+    const anew = {
+      write_url,
+      read_at: null,
+      whole_at: null,
+      etag: null,
+      last_modified: null,
+      due_at: by.now.toISOString(),
+    };
     await insertCalendar(tx, { ...row, ...anew, lease_owner: null, lease_until: null, version: row.version + 1 });
-    if (row.write_url !== null) await moveCopies(tx, row, by.now);
+    if (write_url !== null) await moveCopies(tx, { id, write_url }, by.now);
     await log(tx, "calendar.restore", row, by);
     return true;
   });

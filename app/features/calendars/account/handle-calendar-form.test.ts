@@ -1,42 +1,34 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { removeUser } from "~/features/users/change-user.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { accountServices, addUser, authOn } from "../../../../tests/support/accounts";
-import { openFresh } from "../../../../tests/support/databases";
-import { LOGIN, Radicale } from "../../../../tests/support/radicale";
+import { copyRow } from "../../../../tests/support/calendar-copies";
+import { describeOnPostgres, isSomebodyHeldUp, openFresh } from "../../../../tests/support/databases";
+import { isRadicaleInstalled, LOGIN, Radicale } from "../../../../tests/support/radicale";
 import { limitOf, SECRET } from "../../../../tests/support/services";
-import { type CalendarQueue, calendarQueue } from "../calendar-queue.server";
+import { calendarQueue } from "../calendar-queue.server";
 import { listCalendars } from "../calendar-store.server";
+import type { TriedCalendar } from "../try-calendar.server";
 import { type CalendarFormServices, handleCalendarForm } from "./handle-calendar-form.server";
-
-let radicale: Radicale;
-beforeAll(async () => {
-  radicale = await Radicale.start();
-  await radicale.makeCalendar("work");
-});
-afterAll(() => radicale.stop());
 
 let db: Db;
 let services: CalendarFormServices;
-let queue: CalendarQueue;
 let anna: { id: string; email: string };
 let account: Record<string, string>;
 
-beforeEach(async () => {
-  db = await openFresh();
+async function setUp(opened: Db, allowed: readonly string[] = []): Promise<void> {
+  db = opened;
   const env = {
     SITE_URL: "https://weef.example",
     SESSION_SECRET: SECRET,
-    ALLOWED_PRIVATE_HOSTS: new Set([radicale.host]),
+    ALLOWED_PRIVATE_HOSTS: new Set(allowed),
   };
-  const live = { publish: async () => {} };
-  queue = calendarQueue({ db, env, live, log: createLog("silent") });
-  services = { db, env, live, limits: { calendarTries: limitOf(db, "c", 8) }, calendars: queue };
+  const calendars = calendarQueue({ db, env, live: { publish: async () => {} }, log: createLog("silent") });
+  services = { db, env, limits: { calendarTries: limitOf(db, "c", 8) }, calendars };
   anna = await addUser(authOn(db), { email: "anna@weef.example", role: "owner" }, new Date());
-  account = { do: "add", kind: "caldav", url: radicale.url, ...LOGIN };
-});
+}
 
 const post = (fields: Record<string, unknown>, user = anna) =>
   handleCalendarForm(services, fields, { user, now: new Date() }, "nl");
@@ -50,93 +42,192 @@ async function refused(fields: Record<string, unknown>) {
 }
 const logged = async () => (await db.selectFrom("audit_log").select("action").execute()).map(({ action }) => action);
 
-it("is stored once after a double press, with its secrets sealed", async () => {
-  const presses = await Promise.all([post(account), post(account)]);
-  const [row, ...more] = await own();
-  expect(presses).toEqual(presses.map(() => ({ outcome: "addedAccount", calendar: row?.id })));
-  expect(more).toEqual([]);
-  expect(JSON.stringify(await db.selectFrom("calendars").selectAll().execute())).not.toContain(LOGIN.password);
-  expect(await logged()).toEqual(["calendar.add"]);
-});
+describe.skipIf(!isRadicaleInstalled())("a calendar that is entered", () => {
+  let radicale: Radicale;
+  beforeAll(async () => {
+    radicale = await Radicale.start();
+    await radicale.makeCalendar("work");
+  });
+  afterAll(() => radicale.stop());
 
-it("belongs to its colleague: another may have the same, and neither changes that of the other", async () => {
-  await post(account);
-  const jan = await addUser(authOn(db), { email: "jan@weef.example", role: "staff" }, new Date());
-  await post(account, jan);
-  const [[one], [other]] = [await own(), await own(jan)];
-  expect([one?.user_id, other?.user_id]).toEqual([anna.id, jan.id]);
-  for (const does of ["look", "use", "remove"])
-    expect(await post({ do: does, calendar: one?.id, version: "1" }, jan)).toMatchObject({ outcome: "gone" });
-  expect(await own()).toHaveLength(1);
-});
+  beforeEach(async () => {
+    await setUp(await openFresh(), [radicale.host]);
+    account = { do: "add", kind: "caldav", url: radicale.url, ...LOGIN };
+  });
 
-it.each([
-  ["a wrong password", { password: "verkeerd" }, "password", /wachtwoord niet aan/],
-  ["an address of the own network that is not allowed", { url: "http://127.0.0.1:9/" }, "url", /eigen netwerk/],
-  ["the same by name", { url: "http://localhost:9/" }, "url", /eigen netwerk/],
-  ["the same for a secret address", { kind: "ics", url: "http://10.0.0.1/a.ics" }, "url", /eigen netwerk/],
-  ["an account without TLS", { url: "http://dav.example/" }, "url", /https:/],
-  ["a password in the address", { url: "https://a:b@dav.example/" }, "url", /velden hieronder/],
-  ["no address", { url: " " }, "url", /Vul dit in/],
-  ["something else than an address", { kind: "ics", url: "mijn agenda" }, "url", /geen adres/],
-  ["no user name", { username: "" }, "username", /Vul dit in/],
-  ["no kind", { kind: "" }, "kind", /Kies/],
-  ["a page to sign in on instead of a calendar", { kind: "ics" }, "url", /in te loggen/],
-])(
-  "is refused next to the field with %s, and what was typed is sent back without the password",
-  async (_, changes, field, says) => {
-    const typed: Record<string, string> = { ...account, ...changes };
-    const { password: secret, ...sent } = typed;
-    expect(secret).toBeTruthy();
-    const { status, fields, errors } = await refused(typed);
-    expect(status).toBe(422);
-    expect(errors).toEqual({ [field]: expect.stringMatching(says) });
-    expect(fields).toEqual(sent);
-  },
-);
+  it("is stored once after a double press, with its secrets sealed", async () => {
+    const presses = await Promise.all([post(account), post(account)]);
+    const [row, ...more] = await own();
+    expect(presses).toEqual(presses.map(() => ({ outcome: "addedAccount", calendar: row?.id })));
+    expect(more).toEqual([]);
+    expect(JSON.stringify(await db.selectFrom("calendars").selectAll().execute())).not.toContain(LOGIN.password);
+    expect(await logged()).toEqual(["calendar.add"]);
+  });
 
-it("is tried a few times only", async () => {
-  for (let time = 0; time < 8; time += 1) await refused({ ...account, password: "verkeerd" });
-  expect((await refused(account)).status).toBe(429);
-});
+  it("belongs to its colleague: another may have the same, and neither changes that of the other", async () => {
+    await post(account);
+    const jan = await addUser(authOn(db), { email: "jan@weef.example", role: "staff" }, new Date());
+    await post(account, jan);
+    const [[one], [other]] = [await own(), await own(jan)];
+    expect([one?.user_id, other?.user_id]).toEqual([anna.id, jan.id]);
+    for (const does of ["look", "use", "remove"])
+      expect(await post({ do: does, calendar: one?.id, version: "1" }, jan)).toMatchObject({ outcome: "gone" });
+    expect(await own()).toHaveLength(1);
+  });
 
-it("gets another password when it is entered again, and keeps what was chosen", async () => {
-  await post(account);
-  const [row] = await own();
-  const [collection] = JSON.parse(row?.collections ?? "[]") as { url: string }[];
-  const use = { do: "use", calendar: row?.id, version: "1", read: [], write: collection?.url };
-  expect(await post(use)).toMatchObject({ outcome: "changed" });
-  expect(await post(use)).toMatchObject({ outcome: "stale" });
-  const password = newId();
-  await radicale.changePassword(password);
-  try {
-    expect(await post({ ...account, password })).toMatchObject({ outcome: "renewed", calendar: row?.id });
-  } finally {
+  it.each([
+    ["a wrong password", { password: "verkeerd" }, "password", /wachtwoord niet aan/],
+    ["an address of the own network that is not allowed", { url: "http://127.0.0.1:9/" }, "url", /eigen netwerk/],
+    ["the same by name", { url: "http://localhost:9/" }, "url", /eigen netwerk/],
+    ["the same for a secret address", { kind: "ics", url: "http://10.0.0.1/a.ics" }, "url", /eigen netwerk/],
+    ["an account without TLS", { url: "http://dav.example/" }, "url", /https:/],
+    ["a password in the address", { url: "https://a:b@dav.example/" }, "url", /velden hieronder/],
+    ["no address", { url: " " }, "url", /Vul dit in/],
+    ["something else than an address", { kind: "ics", url: "mijn agenda" }, "url", /geen adres/],
+    ["an invisible character", { password: "a\tb" }, "password", /onzichtbaar teken/],
+    ["no user name", { username: "" }, "username", /Vul dit in/],
+    ["no kind", { kind: "" }, "kind", /Kies/],
+    ["a page to sign in on instead of a calendar", { kind: "ics" }, "url", /in te loggen/],
+  ])(
+    "is refused next to the field with %s, and what was typed is sent back without the password",
+    async (_, changes, field, says) => {
+      const typed: Record<string, string> = { ...account, ...changes };
+      const { password: secret, ...sent } = typed;
+      expect(secret).toBeTruthy();
+      const { status, fields, errors } = await refused(typed);
+      expect(status).toBe(422);
+      expect(errors).toEqual({ [field]: expect.stringMatching(says) });
+      expect(fields).toEqual(sent);
+    },
+  );
+
+  it("is tried a few times only", async () => {
+    for (let time = 0; time < 8; time += 1) await refused({ ...account, password: "verkeerd" });
+    expect((await refused(account)).status).toBe(429);
+  });
+
+  it("gets another password when it is entered again, and keeps what was chosen", async () => {
+    await post(account);
+    const [row] = await own();
+    const [collection] = JSON.parse(row?.collections ?? "[]") as { url: string }[];
+    const use = { do: "use", calendar: row?.id, version: "1", read: [], write: collection?.url };
+    expect(await post(use)).toMatchObject({ outcome: "changed" });
+    expect(await post(use)).toMatchObject({ outcome: "stale" });
+    const password = newId();
+    await radicale.changePassword(password);
+    try {
+      expect(await post({ ...account, password })).toMatchObject({ outcome: "renewed", calendar: row?.id });
+    } finally {
+      await radicale.changePassword(LOGIN.password);
+    }
+    const [renewed, ...more] = await own();
+    expect(more).toEqual([]);
+    expect(renewed?.write_url).toBe(collection?.url);
+    expect(JSON.parse(renewed?.collections ?? "[]")).toMatchObject([{ isRead: false }]);
+    expect(renewed?.password_sealed).not.toBe(row?.password_sealed);
+  });
+
+  it("can be put back after it was removed, as it was", async () => {
+    await post(account);
+    const [row] = await own();
+    expect(await post({ do: "remove", calendar: row?.id })).toMatchObject({ outcome: "removed" });
+    expect(await post({ do: "remove", calendar: row?.id })).toMatchObject({ outcome: "gone" });
+    expect(await own()).toEqual([]);
+    expect(await post({ do: "restore", calendar: row?.id })).toMatchObject({ outcome: "restored" });
+    expect(await post({ do: "restore", calendar: row?.id })).toMatchObject({ outcome: "gone" });
+    expect(await own()).toMatchObject([{ id: row?.id, name: row?.name, trouble: null }]);
+    expect(await logged()).toEqual(["calendar.add", "calendar.remove", "calendar.restore"]);
+  });
+
+  it("goes with its colleague, and what was written into it too", async () => {
+    await post(account);
+    const owner = await addUser(authOn(db), { email: "jan@weef.example", role: "owner" }, new Date());
+    await removeUser(accountServices(db, authOn(db)), anna.id, owner, new Date());
+    expect(await db.selectFrom("calendars").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("removed_calendars").select("user_id").execute()).toEqual([{ user_id: anna.id }]);
+  });
+
+  it("is looked at a few times only", async () => {
+    await post(account);
+    const [row] = await own();
+    for (let time = 1; time < 8; time += 1)
+      expect(await post({ do: "look", calendar: row?.id })).toMatchObject({ outcome: "looked" });
+    expect(await post({ do: "look", calendar: row?.id })).toEqual({ outcome: "limited" });
+  });
+
+  it("is written into for one colleague: another is refused next to the field, with what was chosen", async () => {
+    await post(account);
+    const jan = await addUser(authOn(db), { email: "jan@weef.example", role: "staff" }, new Date());
+    await post(account, jan);
+    const [[row], [other]] = [await own(), await own(jan)];
+    const url = `${radicale.url}${LOGIN.username}/work/`;
+    const use = (calendar: string | undefined, write: string, version: string) => ({
+      ...{ do: "use", calendar, read: [url], write, version },
+    });
+    expect(await post(use(row?.id, url, "1"))).toMatchObject({ outcome: "changed" });
+    expect(await post(use(other?.id, url, "1"), jan)).toMatchObject({
+      status: 422,
+      answer: {
+        errors: { write: expect.stringContaining(anna.email) },
+        fields: { read: JSON.stringify([url]), write: url },
+      },
+    });
+    expect(await own(jan)).toEqual([other]);
+    expect(await post(use(row?.id, "", "2"))).toMatchObject({ outcome: "changed" });
+    expect(await post(use(other?.id, url, "1"), jan)).toMatchObject({ outcome: "changed" });
+  });
+
+  it("has the calendars that are there when it is entered again, also by another address of the account", async () => {
+    await post(account);
+    const [row] = await own();
+    const later = await radicale.makeCalendar("later");
+    const url = `${radicale.url}${LOGIN.username}/`;
+    expect(await post({ ...account, url })).toMatchObject({ outcome: "renewed", calendar: row?.id });
+    const [renewed, ...more] = await own();
+    expect([more, renewed?.collections]).toEqual([[], expect.stringContaining(later)]);
+    await radicale.request("DELETE", later);
+  });
+
+  it("keeps the questions about its appointments when it gets another password", async () => {
+    await post(account);
+    const [row] = await own();
+    const url = `${radicale.url}${LOGIN.username}/work/`;
+    await post({ do: "use", calendar: row?.id, version: "1", read: [url], write: url });
+    const copy = copyRow({ calendar_id: row?.id ?? "", collection_url: url, found: "deleted", found_at: "2026-11-21" });
+    await db.insertInto("calendar_copies").values(copy).execute();
+    const password = newId();
+    await radicale.changePassword(password);
+    expect(await post({ ...account, password })).toMatchObject({ outcome: "renewed" });
     await radicale.changePassword(LOGIN.password);
-  }
-  const [renewed, ...more] = await own();
-  expect(more).toEqual([]);
-  expect(renewed?.write_url).toBe(collection?.url);
-  expect(JSON.parse(renewed?.collections ?? "[]")).toMatchObject([{ isRead: false }]);
-  expect(renewed?.password_sealed).not.toBe(row?.password_sealed);
+    expect(await db.selectFrom("calendar_copies").selectAll().execute()).toEqual([copy]);
+  });
 });
 
-it("can be put back after it was removed, as it was", async () => {
-  await post(account);
-  const [row] = await own();
-  expect(await post({ do: "remove", calendar: row?.id })).toMatchObject({ outcome: "removed" });
-  expect(await post({ do: "remove", calendar: row?.id })).toMatchObject({ outcome: "gone" });
-  expect(await own()).toEqual([]);
-  expect(await post({ do: "restore", calendar: row?.id })).toMatchObject({ outcome: "restored" });
-  expect(await post({ do: "restore", calendar: row?.id })).toMatchObject({ outcome: "gone" });
-  expect(await own()).toMatchObject([{ id: row?.id, name: row?.name, trouble: null }]);
-  expect(await logged()).toEqual(["calendar.add", "calendar.remove", "calendar.restore"]);
-});
+describeOnPostgres("a calendar that two change at once", (openOnPostgres) => {
+  beforeEach(async () => {
+    await setUp(await openOnPostgres());
+    const collections = [{ url: "https://dav.example/work/", name: "Werk", isRead: true, syncToken: null, ctag: null }];
+    const good: TriedCalendar = { outcome: "good", name: "anna", collections, ownAddresses: [], events: 0 };
+    services.calendars = { tryCalendar: async () => good, lookNow: async () => true };
+    account = { do: "add", kind: "caldav", url: "https://dav.example/", username: "anna", password: "x" };
+    await post(account);
+  });
 
-it("goes with its colleague, and what was written into it too", async () => {
-  await post(account);
-  const owner = await addUser(authOn(db), { email: "jan@weef.example", role: "owner" }, new Date());
-  await removeUser(accountServices(db, authOn(db)), anna.id, owner, new Date());
-  expect(await db.selectFrom("calendars").selectAll().execute()).toEqual([]);
-  expect(await db.selectFrom("removed_calendars").select("user_id").execute()).toEqual([{ user_id: anna.id }]);
+  it("is refused as stale, with what was typed, where it was entered again", async () => {
+    const again = await db.transaction().execute(async (tx) => {
+      await tx.updateTable("calendars").set({ version: 2 }).execute();
+      const posted = post({ ...account, password: "y" });
+      await expect.poll(() => isSomebodyHeldUp(db)).toBe(true);
+      return { posted };
+    });
+    const { password: _secret, ...typed } = { ...account };
+    expect(await again.posted).toMatchObject({ status: 409, answer: { fields: typed } });
+  });
+
+  it.each(["x", "1.5", "", "9".repeat(20)])("is stale for the version %j, which it cannot have", async (version) => {
+    const [row] = await own();
+    expect(await post({ do: "use", calendar: row?.id, version, read: [], write: "" })).toMatchObject({
+      outcome: "stale",
+    });
+  });
 });

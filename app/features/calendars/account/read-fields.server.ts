@@ -9,7 +9,7 @@ const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
 /** Apple and others show app passwords in groups. */
 const APP_PASSWORD = /^[a-z\d]{4}([ -][a-z\d]{4}){3}$/i;
 
-export type FieldProblem = "kind" | "missing" | "address" | "login" | "long" | "insecure" | "private";
+export type FieldProblem = "kind" | "missing" | "address" | "login" | "long" | "character" | "insecure" | "private";
 
 export interface TypedCalendar {
   kind: CalendarRow["kind"];
@@ -28,7 +28,8 @@ export function readCalendarFields(
   const text = (name: CalendarField) => (typeof fields[name] === "string" ? fields[name] : "");
   const check = (name: "url" | "username" | "password", value: string) => {
     if (value === "") errors[name] = "missing";
-    else if (value.length > LONGEST[name] || NO_TEXT.test(value)) errors[name] = "long";
+    else if (value.length > LONGEST[name]) errors[name] = "long";
+    else if (NO_TEXT.test(value)) errors[name] = "character";
     return value;
   };
   const kind = text("kind") === "caldav" ? "caldav" : text("kind") === "ics" ? "ics" : null;
