@@ -88,14 +88,14 @@ async function follow(
   for (let followed = 0; ; followed += 1) {
     if (!protocols.includes(url.protocol)) throw new PublicFetchProblem("port", `${url.protocol} is not fetched`);
     const { origin, pathname, search } = url;
-    const told = Object.fromEntries(headers);
+    const sentHeaders = Object.fromEntries(headers);
     const answer = await dispatcher.request({
       ...{ origin, path: `${pathname}${search}`, method: method as Dispatcher.HttpMethod },
-      ...{ headers: told, body, signal },
+      ...{ headers: sentHeaders, body, signal },
     });
     const location = REDIRECTS.has(answer.statusCode) ? oneOf(answer.headers.location) : undefined;
     if (location === undefined || asked.redirect === "manual") return answer;
-    leave(answer);
+    discard(answer);
     if (asked.redirect === "error" || followed === redirects) {
       throw new PublicFetchProblem("too-many-redirects", `${url.host} redirects once more`);
     }
@@ -113,7 +113,7 @@ async function follow(
 const oneOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Ends the connection; its body is not read. */
-function leave({ body }: Answer): void {
+function discard({ body }: Answer): void {
   body.on("error", () => {}).destroy();
 }
 
@@ -126,7 +126,7 @@ function bounded(answer: Answer, { method, signal }: Request, maxBytes: number):
   // HTTP itself allows any three digits.
   const status = statusCode >= 200 && statusCode <= 599 ? statusCode : 502;
   if (method === "HEAD" || BODILESS.has(status)) {
-    leave(answer);
+    discard(answer);
     return new Response(null, { status, statusText, headers });
   }
   const decoded = decode(answer.body, oneOf(answer.headers["content-encoding"]));
