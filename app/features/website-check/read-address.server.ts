@@ -24,7 +24,10 @@ export function readAddress(
   const url = typed.length > LONGEST || /\s/.test(typed) ? null : withScheme(typed);
   if (url?.username !== "" || url.password !== "") return { problem: "invalid" };
   url.hash = "";
-  url.hostname = url.hostname.replace(/\.$/, "");
+  url.hostname = url.hostname.replace(/\.+$/, "");
+  // A port of the web is no part of a host's name.
+  if (url.port === "443") url.protocol = "https:";
+  if (url.port === "80") url.protocol = "http:";
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
   if (!allowedHosts.has(`${host}:${port}`)) {
