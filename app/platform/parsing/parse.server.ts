@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Answer, Parsers, Task } from "./parser-worker";
+import type { Answer, Parsers, Ready, Task } from "./parser-worker";
 
 interface Limits {
   /** Milliseconds for one source. */
@@ -35,6 +35,8 @@ interface Waiting {
 class ParserThread {
   readonly #waiting: Waiting[] = [];
   #worker: Worker | null = null;
+  /** False while the thread starts, which is no fault of its first source. */
+  #isReady = false;
   #busy: Waiting | null = null;
   #timer: NodeJS.Timeout | undefined;
   #lastId = 0;
@@ -79,7 +81,11 @@ class ParserThread {
     this.#worker ??= this.#start();
     this.#worker.ref();
     this.#worker.postMessage(next.task, next.moved);
-    this.#timer = setTimeout(() => this.#giveUp(next, new ParsingStopped("Too slow")), this.#limits.patience);
+    if (this.#isReady) this.#limit(next);
+  }
+
+  #limit(busy: Waiting): void {
+    this.#timer = setTimeout(() => this.#giveUp(busy, new ParsingStopped("Too slow")), this.#limits.patience);
   }
 
   #start(): Worker {
@@ -87,9 +93,16 @@ class ParserThread {
     const worker = new Worker(place, {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory, maxYoungGenerationSizeMb: YOUNG_MEMORY },
     });
-    worker.on("message", (answer: Answer) => {
+    this.#isReady = false;
+    worker.on("message", (answer: Answer | Ready) => {
       const done = this.#busy;
-      if (done?.task.id !== answer.id) return;
+      if (worker !== this.#worker || !done) return;
+      if (answer === "ready") {
+        this.#isReady = true;
+        this.#limit(done);
+        return;
+      }
+      if (done.task.id !== answer.id) return;
       this.#busy = null;
       done.settle(answer);
       this.#next();

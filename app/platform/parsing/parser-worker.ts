@@ -64,6 +64,10 @@ export interface Task {
 
 export type Answer = { id: number } & ({ parsed: Awaited<ReturnType<Parsers[keyof Parsers]>> } | { error: string });
 
+/** The first message, once all is loaded. */
+export type Ready = "ready";
+
+parentPort?.postMessage("ready" satisfies Ready);
 parentPort?.on("message", async ({ id, parser, source }: Task) => {
   try {
     parentPort?.postMessage({ id, parsed: await parsers[parser](source) } satisfies Answer);
