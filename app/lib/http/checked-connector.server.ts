@@ -21,7 +21,7 @@ export interface Reach {
 }
 
 /** A URL has brackets around an IPv6 address; a name may end with a dot. */
-const bareHost = (hostname: string) => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+const bareHost = (hostname: string) => hostname.replace(/^\[|\]$/g, "").replace(/\.+$/, "");
 
 /**
  * Looks the name up once and connects to the addresses that were checked: a name that changes between two lookups gains
@@ -36,11 +36,10 @@ export async function connectPublic(
   const host = bareHost(hostname);
   const isAllowed = allowedHosts.has(`${host}:${port}`);
   if (!isAllowed && !ports.has(port)) throw new PublicFetchProblem("port", `port ${port}`);
-  const addresses = isIP(host) ? [host] : await addressesOf(host, isAllowed, internet);
+  const addresses = isIP(host) ? [host] : await untilAborted(addressesOf(host, isAllowed, internet), signal);
   if (!isAllowed && !addresses.every(isPublicAddress)) {
     throw new PublicFetchProblem("private-address", `${host} leads to an address that is not public`);
   }
-  signal.throwIfAborted();
   const socket = internet.connect(addresses, port);
   try {
     await once(socket, "connect", { signal });
@@ -49,6 +48,14 @@ export async function connectPublic(
     throw error;
   }
   return socket.setNoDelay(true);
+}
+
+async function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort);
+  return await Promise.race([promise, aborted]).finally(() => signal.removeEventListener("abort", abort));
 }
 
 async function addressesOf(host: string, isAllowed: boolean, internet: Internet): Promise<string[]> {
