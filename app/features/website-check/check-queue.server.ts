@@ -2,9 +2,10 @@ import type { Db } from "~/lib/db/database.server";
 import type { WebsiteCheckRow } from "~/lib/db/tables/check-tables";
 import type { Env } from "~/lib/env.server";
 import type { Log } from "~/lib/log.server";
+import { addMinutes } from "~/lib/time/clock";
 import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.server";
 import type { CheckResult } from "./check";
-import { finishCheck, type Result, recordStep } from "./check-store.server";
+import { countVisits, findRefusal, finishCheck, type Result, recordStep } from "./check-store.server";
 import { checkWebsite } from "./check-website.server";
 
 /** Sites that one process looks at together: bounds its memory. */
@@ -13,6 +14,10 @@ const AT_ONCE = 6;
 const LEASE = 20_000;
 /** A process that ends in the middle of a check leaves it to another, so many times. */
 const MOST_ATTEMPTS = 3;
+
+/** Checks within so many minutes that redirects of other sites may lead to one host. */
+const MOST_LED = 3;
+const REST = 10;
 
 interface CheckServices {
   db: Db;
@@ -49,6 +54,8 @@ async function lookAt(
       : await checkWebsite(check.url, {
           allowedHosts: env.ALLOWED_PRIVATE_HOSTS,
           siteUrl: env.SITE_URL,
+          isRefused: async (host) => (await findRefusal(db, host)) !== undefined,
+          isOverrun: async (host) => (await countVisits(db, host, addMinutes(now().toISOString(), -REST))) >= MOST_LED,
           now,
           signal,
           onStep,

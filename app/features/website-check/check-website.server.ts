@@ -5,13 +5,17 @@ import { quote } from "./judge/finding";
 import { judgeVisit } from "./judge/judge-visit";
 import { Unreachable } from "./visit/open-page.server";
 import { userAgent } from "./visit/user-agent";
-import { visitSite } from "./visit/visit-site.server";
+import { type Visiting, visitSite } from "./visit/visit-site.server";
 
 export interface CheckPorts {
   /** `env.ALLOWED_PRIVATE_HOSTS`. */
   allowedHosts: ReadonlySet<string>;
   /** `env.SITE_URL`: the user agent names its page. */
   siteUrl: string;
+  /** True for a host whose owner does not want to be looked at. */
+  isRefused: Visiting["isRefused"];
+  /** True for a host to which other sites have led several visits just now. */
+  isOverrun: Visiting["isOverrun"];
   now?: () => Date;
   signal?: AbortSignal;
   onStep?: (step: Step) => void;
@@ -23,22 +27,31 @@ export interface CheckPorts {
 const PATIENCE = 10_000;
 /** Bytes of a page or a file, decoded. */
 const LONGEST = 2_000_000;
-const REDIRECTS = 3;
 
 /**
  * Looks at a website and judges it; `url` is one that `readAddress` gave. What was not seen is `unknown`, never `bad`. Rejects
  * only with the reason of `signal`.
  */
 export async function checkWebsite(url: string, ports: CheckPorts): Promise<CheckResult> {
-  const { allowedHosts, siteUrl, now = () => new Date(), onStep = () => {}, patience = PATIENCE } = ports;
+  const {
+    allowedHosts,
+    siteUrl,
+    isRefused,
+    isOverrun,
+    now = () => new Date(),
+    onStep = () => {},
+    patience = PATIENCE,
+  } = ports;
   const reach = { allowedHosts, internet: ports.internet ?? internet };
-  const limits = { maxBytes: LONGEST, redirects: REDIRECTS, userAgent: userAgent(siteUrl), patience };
+  const limits = { maxBytes: LONGEST, redirects: 0, userAgent: userAgent(siteUrl), patience };
   const deadline = AbortSignal.timeout(patience);
-  const signal = ports.signal ? AbortSignal.any([ports.signal, deadline]) : deadline;
+  const end = new AbortController();
+  const signal = AbortSignal.any([ports.signal ?? [], deadline, end.signal].flat());
   const fetch = publicFetch({ ...reach, ...limits });
   const clock = () => performance.now();
   try {
-    const visit = await visitSite(new URL(url), { fetch, reach, signal, now: now(), clock, onStep });
+    const by = { fetch, reach, signal, now: now(), clock, onStep, isRefused, isOverrun };
+    const visit = await visitSite(new URL(url), by);
     ports.signal?.throwIfAborted();
     const { findings, nature } = judgeVisit(visit, now());
     const title = quote(visit.page.title ?? "");
@@ -55,5 +68,8 @@ export async function checkWebsite(url: string, ports: CheckPorts): Promise<Chec
     ports.signal?.throwIfAborted();
     if (deadline.aborted) return { state: "unreachable", reason: "silent" };
     return { state: "unreachable", reason: error instanceof Unreachable ? error.reason : "other" };
+  } finally {
+    // Listeners of the signal would stay in memory until the deadline.
+    end.abort();
   }
 }

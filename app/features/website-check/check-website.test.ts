@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPublicAddress } from "~/lib/http/public-address.server";
 import { CONNECTION_SITES, FOUND_SITES } from "../../../tests/support/check-sites/bad-sites";
 import { GOOD_SITES } from "../../../tests/support/check-sites/good-sites";
-import { HOSTILE_SITES } from "../../../tests/support/check-sites/hostile-sites";
+import { HOSTILE_SITES, VICTIM } from "../../../tests/support/check-sites/hostile-sites";
 import { LAW_SITES } from "../../../tests/support/check-sites/law-sites";
 import { serveSites } from "../../../tests/support/check-sites/serve-sites";
 import { GOOD_FINDINGS } from "../../../tests/support/check-sites/site";
@@ -28,9 +28,15 @@ afterAll(() => {
   for (const end of ends.reverse()) end();
 });
 
+const ports = () => ({
+  ...{ allowedHosts: new Set<string>(), siteUrl: "https://weef.example", internet },
+  isRefused: async (host: string) => host === "refused.example",
+  isOverrun: async (host: string) => host === "overrun.example",
+});
+
 const check = (id: string, patience = 8_000, onStep?: (step: Step) => void) =>
   checkWebsite(`https://${id}.example/`, {
-    ...{ allowedHosts: new Set(), siteUrl: "https://weef.example", internet, patience },
+    ...{ ...ports(), patience },
     ...(onStep ? { onStep } : {}),
   });
 
@@ -48,10 +54,24 @@ describe("a site is judged by what was seen of it", () => {
       expect.soft(JSON.stringify(evidence.values), check).not.toMatch(/[<>]/);
     }
   });
+});
 
-  it("by no connection to a private address", () => {
-    expect(internet.dialled.length).toBeGreaterThan(500);
+describe("no site is led to another", () => {
+  it("by a redirect to a private address", async () => {
+    await check("redirect-inside");
     expect(internet.dialled.filter(({ addresses }) => !addresses.every(isPublicAddress))).toEqual([]);
+  });
+
+  it("by its parts", async () => {
+    await check("parts-elsewhere");
+    expect(internet.resolved).not.toContain(VICTIM);
+  });
+
+  it("whose owner does not want it, or to which many were led", async () => {
+    await check("redirect-refused");
+    await check("redirect-overrun");
+    expect(internet.resolved).not.toContain("refused.example");
+    expect(internet.resolved).not.toContain("overrun.example");
   });
 });
 
@@ -74,10 +94,16 @@ it("has no name to look up for a site that does not exist", async () => {
   expect(await check("bestaat-niet")).toEqual({ state: "unreachable", reason: "dns" });
 });
 
+it("does not know whether a site exists while name servers do not answer", async () => {
+  const resolve = () => Promise.reject(Object.assign(new Error("no name server"), { code: "EAI_AGAIN" }));
+  const away = { ...ports(), internet: { resolve, connect: internet.connect } };
+  expect(await checkWebsite("https://good.example/", away)).toEqual({ state: "unreachable", reason: "other" });
+});
+
 it("ends when nobody waits for it", async () => {
   const visitor = new AbortController();
   const checked = checkWebsite("https://silent.example/", {
-    ...{ allowedHosts: new Set<string>(), siteUrl: "https://weef.example", internet, signal: visitor.signal },
+    ...{ ...ports(), signal: visitor.signal },
   });
   visitor.abort(new Error("gone"));
   await expect(checked).rejects.toThrow("gone");

@@ -83,6 +83,7 @@ export const EVIDENCE = {
     fonts: ["host"],
     consent_tool: ["names", "tool"],
     consent_mode: ["names"],
+    tag_manager: ["names"],
   },
   terms: {
     linked: ["text"],

@@ -9,6 +9,7 @@ import { formatCount } from "~/lib/text/number-format";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
 import { type CheckName, type Finding, type Outcome, weightOf } from "./check";
+import { withoutWww } from "./visit/same-site";
 
 /** Findings that a visitor sees before an address is left. */
 const FIRST = 3;
@@ -110,8 +111,4 @@ export function readableHost(url: string): string {
   const { host, hostname, port } = new URL(url);
   const name = domainToUnicode(hostname);
   return name === "" ? host : [name, port].filter(Boolean).join(":");
-}
-
-function withoutWww(host: string): string {
-  return host.replace(/^www\./, "");
 }

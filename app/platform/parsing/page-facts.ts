@@ -12,15 +12,15 @@ export interface PageFacts {
   headings: { level: number; text: string }[];
   links: { href: string; text: string }[];
   pictures: Picture[];
-  /** Scripts, styles, frames and pictures that the page loads by itself, as they are written. */
+  /** Scripts, styles and frames that the page loads by itself, as they are written. */
   loads: { kind: "script" | "style" | "frame" | "preload"; url: string }[];
-  /** Text of scripts that run, and of styles. */
+  /** Text of scripts that run. */
   scriptText: string;
-  styleText: string;
+  /** Style sheets that a phone applies, in their order: files as they are written, and texts. */
+  sheets: ({ url: string } | { text: string })[];
   /** Text of buttons and of fields that are buttons. */
   buttons: string[];
   hasForm: boolean;
-  hasPasswordField: boolean;
   structured: StructuredThing[];
   /** Blocks of JSON-LD that are no JSON. */
   brokenStructured: number;
@@ -33,6 +33,7 @@ export interface Picture {
   src: string;
   /** Null if there is no `alt`; empty for an ornament. */
   alt: string | null;
+  /** True if its space is known before it comes, or may be given by its class or its sources. */
   hasSize: boolean;
 }
 

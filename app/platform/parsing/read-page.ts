@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import { charsetOf } from "../../lib/text/charset.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { isForPhone } from "./read-styles.ts";
 import { structuredThings } from "./structured-things.ts";
 
 // Runs in the parsing thread, in which Node.js reads modules by their full names.
@@ -8,7 +9,16 @@ import { structuredThings } from "./structured-things.ts";
 /** Beginnings and ends of tags; a page of a shop has some ten thousand. */
 const MOST_TAGS = 120_000;
 const DEEPEST = 3_000;
-const MOST = { headings: 50, links: 1_000, pictures: 500, loads: 500, buttons: 200, meta: 200, blocks: 20 };
+const MOST = {
+  headings: 50,
+  links: 1_000,
+  pictures: 500,
+  loads: 500,
+  buttons: 200,
+  meta: 200,
+  blocks: 20,
+  sheets: 100,
+};
 /** Characters. */
 const LONGEST = { label: 200, address: 2_000, text: 100_000, script: 500_000, style: 300_000, block: 200_000 };
 
@@ -66,8 +76,8 @@ type Attributes = Record<string, string>;
 class PageReader {
   readonly facts: PageFacts = {
     ...{ isWhole: true, language: null, title: null, meta: {}, base: null, canonical: null },
-    ...{ headings: [], links: [], pictures: [], loads: [], scriptText: "", styleText: "", buttons: [] },
-    ...{ hasForm: false, hasPasswordField: false, structured: [], brokenStructured: 0, hasMicrodata: false, text: "" },
+    ...{ headings: [], links: [], pictures: [], loads: [], scriptText: "", sheets: [], buttons: [] },
+    ...{ hasForm: false, structured: [], brokenStructured: 0, hasMicrodata: false, text: "" },
   };
   readonly #text: string[] = [];
   #textLength = 0;
@@ -78,7 +88,11 @@ class PageReader {
   #unseen = 0;
   #inert = 0;
   #blocks = 0;
-  #script: "run" | "style" | "block" | null = null;
+  #pictures = 0;
+  #script: "run" | "block" | null = null;
+  /** The text of styles that is read just now. */
+  #sheet: { text: string } | null = null;
+  #styleLength = 0;
   #block = "";
 
   onopentag(name: string, attributes: Attributes): void {
@@ -97,7 +111,9 @@ class PageReader {
     if (INERT.has(name)) this.#inert -= 1;
     if (!INLINE.has(name)) this.#write("\n");
     if (name === "script" && this.#script === "block") this.#endBlock();
-    if (name === "script" || name === "style") this.#script = null;
+    if (name === "script") this.#script = null;
+    if (name === "style") this.#sheet = null;
+    if (name === "picture") this.#pictures -= 1;
     const at = this.#labels.findLastIndex(({ tag }) => tag === name);
     if (at < 0) return;
     for (const { text, end } of this.#labels.splice(at).reverse()) end(tidy(text));
@@ -105,8 +121,8 @@ class PageReader {
 
   ontext(text: string): void {
     const { facts } = this;
-    if (this.#script === "run") facts.scriptText += text.slice(0, LONGEST.script - facts.scriptText.length);
-    else if (this.#script === "style") facts.styleText += text.slice(0, LONGEST.style - facts.styleText.length);
+    if (this.#sheet) this.#addStyle(this.#sheet, text);
+    else if (this.#script === "run") facts.scriptText += text.slice(0, LONGEST.script - facts.scriptText.length);
     else if (this.#script === "block") this.#block += text.slice(0, LONGEST.block - this.#block.length);
     else {
       this.#label(text);
@@ -126,6 +142,11 @@ class PageReader {
     this.#tags += 1;
     this.#depth += step;
     if (this.#tags > MOST_TAGS || this.#depth > DEEPEST) throw new Stopped();
+  }
+
+  #addStyle(sheet: { text: string }, text: string): void {
+    sheet.text += text.slice(0, LONGEST.style - this.#styleLength);
+    this.#styleLength += text.length;
   }
 
   #write(text: string): void {
@@ -164,7 +185,12 @@ class PageReader {
         this.#readScript(attributes);
         break;
       case "style":
-        this.#script = "style";
+        if (!isForPhone(attributes.media)) break;
+        this.#sheet = { text: "" };
+        add(facts.sheets, this.#sheet, MOST.sheets);
+        break;
+      case "picture":
+        this.#pictures += 1;
         break;
       case "img":
       case "iframe":
@@ -197,12 +223,17 @@ class PageReader {
     meta[key] = tidy(content).slice(0, LONGEST.address);
   }
 
-  #readLink({ rel = "", href, as }: Attributes): void {
+  #readLink({ rel = "", href, as, media, onload }: Attributes): void {
     if (!href) return;
     const kinds = rel.toLowerCase().split(/\s+/);
     if (kinds.includes("canonical")) this.facts.canonical ??= href.trim().slice(0, LONGEST.address);
-    if (kinds.includes("stylesheet")) this.#load("style", href);
-    else if (kinds.includes("preload") && as !== undefined) this.#load("preload", href);
+    if (kinds.includes("stylesheet") && !kinds.includes("alternate")) {
+      this.#load("style", href);
+      // Some pages apply a style once it has come, so as not to wait for it.
+      const applies = isForPhone(media) || onload !== undefined;
+      if (applies) add(this.facts.sheets, { url: href.trim().slice(0, LONGEST.address) }, MOST.sheets);
+    }
+    if (kinds.includes("preload") && as !== undefined) this.#load("preload", href);
   }
 
   #readScript({ type = "", src }: Attributes): void {
@@ -221,15 +252,16 @@ class PageReader {
     }
     this.#label(` ${alt ?? ""} `);
     const shown = src === "" || src.startsWith("data:") ? (attributes["data-src"] ?? "") : src;
-    const hasSize = (isSize(width) && isSize(height)) || /aspect-ratio|(^|;)\s*height\s*:/i.test(style.slice(0, 500));
+    const hasAttributes = isSize(width) && isSize(height);
+    const isStyled = /aspect-ratio|(^|;)\s*height\s*:/i.test(style.slice(0, 500)) || attributes.class !== undefined;
+    const hasSize = hasAttributes || isStyled || attributes.srcset !== undefined || this.#pictures > 0;
     if (shown === "") return;
     add(this.facts.pictures, { src: shown.slice(0, LONGEST.address), alt: alt ?? null, hasSize }, MOST.pictures);
   }
 
   #readField(attributes: Attributes): void {
-    const type = attributes.type?.toLowerCase() ?? "text";
-    if (type === "password") this.facts.hasPasswordField = true;
-    if (BUTTON_TYPES.has(type)) add(this.facts.buttons, label(attributes), MOST.buttons);
+    if (BUTTON_TYPES.has(attributes.type?.toLowerCase() ?? ""))
+      add(this.facts.buttons, label(attributes), MOST.buttons);
   }
 
   #readAnchor(attributes: Attributes): void {

@@ -2,14 +2,15 @@ import { type AtRule, type Declaration, parse, type Rule } from "postcss";
 
 // Runs in the parsing thread, in which Node.js reads modules by their full names.
 
-/** Sizes in CSS pixels, as a phone of 390 wide would have them. */
+/** Sizes in CSS pixels, as a phone of 390 wide would have them. Null if the styles do not say it, or only a browser can tell. */
 export interface StyleFacts {
-  /** Null if the styles do not say it, or in a way that only a browser can compute. */
-  bodyText: number | null;
-  paragraphText: number | null;
+  /** Size of the text in paragraphs. */
+  textSize: number | null;
   /** Part of the page that is wider than a phone. */
   fixedWidth: { selector: string; px: number } | null;
   smallButton: { selector: string; px: number } | null;
+  /** True if pictures get their size here. */
+  sizesPictures: boolean;
 }
 
 const PHONE = 390;
@@ -22,90 +23,133 @@ const SMALLEST_TARGET = 24;
 const FRAMES = new Set(
   "body #wrapper #page #container #main #content .wrapper .container .page .site #site".split(" "),
 );
-const BUTTON = /(^|[\s>+~])(button|\.btn|\.button|input\[type=["']?submit["']?\])$/;
+/** Buttons of a widget, such as `.slick-dots button`, are left out. */
+const BUTTON = /^(button|\.btn|\.button|input\[type=["']?submit["']?\])$/;
+/** Gives a button height beside `height`. */
+const ROOM = /^(padding|min-height|border|box-sizing)/;
+const PICTURE = /(^|[\s>+~,])(img|picture)\b/;
 const LONGEST_SELECTOR = 2_000;
 const MOST_DECLARATIONS = 200;
 const TEXTS = new Set(["html", ":root", "body", "p"]);
+/** Paragraphs within another part. */
+const OTHER_TEXT = /[\s>+~]p$/;
 
-/** Throws if the styles cannot be parsed. */
+interface Said {
+  value: string;
+  isImportant: boolean;
+}
+
+/** Reads all styles of a page together. Throws if they cannot be parsed, or load others. */
 export function readStyles(source: Uint8Array): StyleFacts {
-  const sizes = new Map<string, string>();
-  const widths = new Map<string, { width?: string; max?: string }>();
-  let smallButton: StyleFacts["smallButton"] = null;
-  parse(new TextDecoder().decode(source)).walkRules((rule) => {
-    if (!isForPhone(rule)) return;
-    for (const { selector, declaration } of declarationsOf(rule)) {
-      const { prop, value } = declaration;
-      if (prop === "font-size" && TEXTS.has(selector)) sizes.set(selector, value);
-      if (/^(min-|max-)?width$/.test(prop) && FRAMES.has(selector)) {
-        const before = widths.get(selector) ?? {};
-        widths.set(selector, { ...before, [prop === "max-width" ? "max" : "width"]: value });
-      }
-      const px = /^(max-)?height$/.test(prop) && BUTTON.test(selector) ? pixels(value) : null;
-      if (px !== null && px > 0 && px < SMALLEST_TARGET) smallButton ??= { selector: selector.slice(0, 60), px };
+  const root = parse(new TextDecoder().decode(source));
+  const said = new Map<string, Map<string, Said>>();
+  let hasRoom = false;
+  let hasOtherText = false;
+  let sizesPictures = false;
+  root.walkAtRules(/^import$/i, () => {
+    throw new Error("Styles that are loaded by others are not seen");
+  });
+  root.walkRules((rule) => {
+    if (!isPhoneRule(rule) || rule.selector.length > LONGEST_SELECTOR) return;
+    const declarations = rule.nodes.filter((node) => node.type === "decl").slice(0, MOST_DECLARATIONS);
+    sizesPictures ||= PICTURE.test(rule.selector) && declarations.some(isSize);
+    for (const selector of rule.selectors) {
+      if (OTHER_TEXT.test(selector)) hasOtherText ||= declarations.some(({ prop }) => /^font(-size)?$/.test(prop));
+      if (BUTTON.test(selector)) hasRoom ||= declarations.some(({ prop }) => ROOM.test(prop));
+      if (!TEXTS.has(selector) && !FRAMES.has(selector) && !BUTTON.test(selector)) continue;
+      const before = said.get(selector) ?? new Map<string, Said>();
+      for (const declaration of declarations) add(before, declaration);
+      said.set(selector, before);
     }
   });
-  const root = sizeIn(sizes.get(":root") ?? sizes.get("html"), BROWSER_TEXT, BROWSER_TEXT);
-  const bodyText = sizeIn(sizes.get("body"), root, root);
+  const value = (selector: string, prop: string) => said.get(selector)?.get(prop)?.value;
+  const size = (selector: string) => value(selector, "font-size");
+  const base = sizeIn(size(":root") ?? size("html"), BROWSER_TEXT, BROWSER_TEXT);
+  const isSaid = [...TEXTS].some((selector) => size(selector) !== undefined);
+  const paragraph = sizeIn(size("p"), sizeIn(size("body"), base, base), base);
+  const buttons = [...said.keys()].filter((selector) => BUTTON.test(selector) && !hasRoom);
   return {
-    bodyText: sizes.size === 0 ? null : bodyText,
-    paragraphText: sizes.has("p") ? sizeIn(sizes.get("p"), bodyText, root) : null,
-    fixedWidth: widestOf(widths),
-    smallButton,
+    textSize: isSaid && !hasOtherText ? paragraph : null,
+    fixedWidth: firstOf(
+      [...said.keys()].filter((selector) => FRAMES.has(selector)),
+      (selector) => {
+        const width = pixels(value(selector, "min-width")) ?? pixels(value(selector, "width"));
+        const most = value(selector, "max-width");
+        const fits = most !== undefined && (pixels(most) ?? 0) < TOO_WIDE;
+        return width !== null && width >= TOO_WIDE && !fits ? width : null;
+      },
+    ),
+    smallButton: firstOf(buttons, (selector) => {
+      const height = pixels(value(selector, "height"));
+      return height !== null && height > 0 && height < SMALLEST_TARGET ? height : null;
+    }),
+    sizesPictures,
   };
 }
 
-/** Each selector that matters with each declaration of it: a longer list than any designer writes is not read. */
-function declarationsOf(rule: Rule): { selector: string; declaration: Declaration }[] {
-  if (rule.selector.length > LONGEST_SELECTOR) return [];
-  const selectors = rule.selectors.filter((name) => TEXTS.has(name) || FRAMES.has(name) || BUTTON.test(name));
-  if (selectors.length === 0) return [];
-  const declarations = rule.nodes.filter((node) => node.type === "decl").slice(0, MOST_DECLARATIONS);
-  return selectors.flatMap((selector) => declarations.map((declaration) => ({ selector, declaration })));
+const isSize = ({ prop, value }: Declaration) => /^(aspect-ratio|height)$/.test(prop) && value !== "auto";
+
+/** A later declaration wins, unless the earlier one is important. */
+function add(said: Map<string, Said>, { prop, value, important }: Declaration): void {
+  const name = prop === "font" ? "font-size" : prop;
+  const isImportant = important === true;
+  if (said.get(name)?.isImportant && !isImportant) return;
+  said.set(name, { value: prop === "font" ? sizeOfFont(value) : value, isImportant });
 }
 
-function isForPhone(rule: Rule): boolean {
+/** Finds `1rem` in `italic 1rem/1.5 "Open Sans", sans-serif`. */
+const sizeOfFont = (value: string) =>
+  /(?:^|\s)([\d.]+(?:px|pt|r?em|%))(?=[\s/])/.exec(value.slice(0, 200))?.[1] ?? value;
+
+function firstOf(
+  selectors: readonly string[],
+  measure: (selector: string) => number | null,
+): { selector: string; px: number } | null {
+  for (const selector of selectors) {
+    const px = measure(selector);
+    if (px !== null) return { selector, px };
+  }
+  return null;
+}
+
+function isPhoneRule(rule: Rule): boolean {
   for (let parent = rule.parent; parent && parent.type !== "root"; parent = parent.parent) {
     if (parent.type === "rule") return false;
     const { name, params } = parent as AtRule;
-    if (name === "media" ? !isPhone(params) : !["supports", "layer"].includes(name)) return false;
+    if (name === "media" ? !isForPhone(params) : !["supports", "layer"].includes(name)) return false;
   }
   return true;
 }
 
-/** Lists of queries are taken as one: a style for some other medium is not a phone's. */
-function isPhone(params: string): boolean {
-  if (/print|prefers-|landscape|forced-colors/.test(params)) return false;
-  for (const [, side = "", amount, unit] of params.matchAll(/(min|max)-width\s*:\s*([\d.]+)(px|r?em)/g)) {
+/** True for the media of styles that a phone applies; also for what only a browser can tell. */
+export function isForPhone(media = ""): boolean {
+  return media.split(",").some(isPhone);
+}
+
+function isPhone(query: string): boolean {
+  if (/\b(print|speech|tv|projection)\b|prefers-|landscape|forced-colors/i.test(query)) return false;
+  for (const [, side = "", amount, unit] of query.matchAll(/(min|max)-(?:device-)?width\s*:\s*([\d.]+)(px|r?em)/g)) {
     const px = Number(amount) * (unit === "px" ? 1 : BROWSER_TEXT);
     if (side === "min" ? px > PHONE : px < PHONE) return false;
   }
-  for (const [, sign = "", amount, unit] of params.matchAll(/width\s*([<>])=?\s*([\d.]+)(px|r?em)/g)) {
+  for (const [, sign = "", amount, unit] of query.matchAll(/width\s*([<>])=?\s*([\d.]+)(px|r?em)/g)) {
     const px = Number(amount) * (unit === "px" ? 1 : BROWSER_TEXT);
     if (sign === ">" ? px > PHONE : px < PHONE) return false;
   }
   return true;
 }
 
-function pixels(value: string): number | null {
+function pixels(value = ""): number | null {
   const found = /^\s*([\d.]+)px\s*$/.exec(value);
   return found ? Number(found[1]) : null;
 }
 
 /** Null for what only a browser can compute. */
 function sizeIn(value: string | undefined, parent: number | null, root: number | null): number | null {
-  if (value === undefined) return parent;
-  const [, amount, unit = ""] = /^\s*([\d.]+)(px|pt|rem|em|%)\s*(?:!important)?\s*$/.exec(value) ?? [];
+  if (value === undefined || value === "inherit") return parent;
+  const [, amount, unit = ""] = /^\s*([\d.]+)(px|pt|rem|em|%)\s*$/.exec(value) ?? [];
   const size = Number(amount);
   if (amount === undefined || !Number.isFinite(size)) return null;
   const base = { px: 1, pt: 4 / 3, rem: root, em: parent, "%": parent === null ? null : parent / 100 }[unit] ?? null;
   return base === null ? null : Math.round(size * base * 10) / 10;
-}
-
-function widestOf(widths: ReadonlyMap<string, { width?: string; max?: string }>): StyleFacts["fixedWidth"] {
-  for (const [selector, { width = "", max }] of widths) {
-    const px = pixels(width);
-    if (px !== null && px >= TOO_WIDE && (max === undefined || (pixels(max) ?? 0) >= TOO_WIDE)) return { selector, px };
-  }
-  return null;
 }

@@ -1,4 +1,4 @@
-import { type CheckSite, data, GOOD_STYLE, picture } from "./site";
+import { type CheckSite, data, GOOD_STYLE, homeOf, picture } from "./site";
 
 const css = (body: string, cache = "max-age=86400") => ({
   "/stijl.css": { headers: { "content-type": "text/css", "cache-control": cache }, body },
@@ -142,6 +142,36 @@ export const CONNECTION_SITES: CheckSite[] = [
     files: css("body { font-size: 10px }"),
   },
   {
+    id: "small-text-put-right-by-a-later-style",
+    home: { styles: '<link rel="stylesheet" href="/stijl.css"><style>body { font-size: 1rem }</style>' },
+    files: css("body { font-size: 10px }"),
+  },
+  {
+    id: "small-text-on-paper-only",
+    home: {
+      styles:
+        '<link rel="stylesheet" href="/stijl.css"><link rel="stylesheet" media="print" href="/papier.css"><style media="print">body { font-size: 8px }</style>',
+    },
+    files: { "/papier.css": { headers: { "content-type": "text/css" }, body: "body { font-size: 8px }" } },
+  },
+  {
+    id: "small-text-with-styles-imported",
+    files: css("@import url(thema.css); body { font-size: 10px }"),
+  },
+  {
+    id: "small-text-in-shorthand",
+    files: css("body { font: italic 11px/1.5 'Open Sans', sans-serif }"),
+    differs: { mobile: ["bad", "small_text", { px: 11 }] },
+  },
+  {
+    id: "small-text-but-important",
+    files: css("body { font-size: 16px !important } body { font-size: 10px }"),
+  },
+  {
+    id: "small-buttons-of-a-widget",
+    files: css(".slick-dots li button { height: 20px } .btn { height: 18px; padding: 12px 20px }"),
+  },
+  {
     id: "small-buttons",
     home: { styles: "<style>.btn { height: 18px }</style>" },
     differs: { mobile: ["bad", "small_buttons", { px: 18 }] },
@@ -164,7 +194,23 @@ export const CONNECTION_SITES: CheckSite[] = [
   {
     id: "no-size",
     home: { pictures: [1, 2, 3, 4].map((n) => `<img src="/brood.jpg?${n}" alt="Brood ${n}">`).join("") },
+    files: css(`${GOOD_STYLE} img { max-width: 100%; height: auto }`),
     differs: { images: ["bad", "no_size", { count: 4, total: 4 }] },
+  },
+  {
+    id: "size-by-class",
+    home: {
+      pictures: `<picture><source srcset="/brood.webp"><img src="/brood.jpg" alt="Brood"></picture>${[1, 2, 3]
+        .map((n) => `<img class="vierkant" src="/brood.jpg?${n}" alt="Brood ${n}">`)
+        .join("")}`,
+    },
+    differs: { images: ["good", "fine", { count: 4 }] },
+  },
+  {
+    id: "size-by-style",
+    home: { pictures: [1, 2, 3, 4].map((n) => `<img src="/brood.jpg?${n}" alt="Brood ${n}">`).join("") },
+    files: css(`${GOOD_STYLE} .brood img { width: 100%; aspect-ratio: 4 / 3 }`),
+    differs: { images: ["good", "fine", { count: 4 }] },
   },
 ];
 
@@ -185,6 +231,19 @@ export const FOUND_SITES: CheckSite[] = [
     id: "noindex",
     home: { robots: '<meta name="robots" content="noindex,nofollow">' },
     differs: { title: ["bad", "noindex"] },
+  },
+  {
+    id: "index-without-preview",
+    home: { robots: '<meta name="robots" content="index, max-image-preview:none, max-snippet:-1">' },
+  },
+  {
+    id: "noindex-for-another-robot",
+    files: {
+      "/": {
+        headers: { "content-type": "text/html", "x-robots-tag": "otherbot: noindex, nofollow" },
+        body: homeOf({ canonical: "" }),
+      },
+    },
   },
   {
     id: "google-blocked",
@@ -220,6 +279,10 @@ export const FOUND_SITES: CheckSite[] = [
     id: "other-address",
     home: { data: data({ address: { streetAddress: "Oude Markt 1", postalCode: "7511GA" } }) },
     differs: { structured_data: ["bad", "other_address", { said: "7511GA", shown: "7511 GC" }] },
+  },
+  {
+    id: "same-address-in-another-spelling",
+    home: { data: data({ address: { streetAddress: "Marktstraat 12", postalCode: "7511\u00a0gc" } }) },
   },
   {
     id: "no-sitemap",

@@ -5,6 +5,10 @@ const page = (answer: Answer): Pick<CheckSite, "files"> => ({
   files: { "/": { ...answer, headers: { "content-type": "text/html", ...answer.headers } } },
 });
 
+/** A site that nobody typed. */
+export const VICTIM = "victim.example";
+const TO_VICTIM: Answer = { status: 302, headers: { location: `https://${VICTIM}/` } };
+
 /** Sites that attack the reader, or that do not want to be read. */
 export const HOSTILE_SITES: CheckSite[] = [
   { id: "endless", ...page({ isEndless: true }), unreachable: "too-large" },
@@ -26,6 +30,33 @@ export const HOSTILE_SITES: CheckSite[] = [
     unreachable: "private-address",
   },
   { id: "redirect-file", ...page({ status: 302, headers: { location: "file:///etc/passwd" } }), unreachable: "other" },
+  {
+    id: "redirect-refused",
+    ...page({ status: 302, headers: { location: "https://refused.example/" } }),
+    unreachable: "robots",
+  },
+  {
+    id: "redirect-overrun",
+    ...page({ status: 302, headers: { location: "https://overrun.example/" } }),
+    unreachable: "other",
+  },
+  {
+    id: "redirect-to-robots",
+    ...page({ status: 302, headers: { location: "https://robots.example/" } }),
+    unreachable: "robots",
+  },
+  {
+    id: "parts-elsewhere",
+    home: { menu: '<a href="/contact">Contact</a>' },
+    files: {
+      "/robots.txt": TO_VICTIM,
+      "/sitemap.xml": TO_VICTIM,
+      "/stijl.css": TO_VICTIM,
+      "/brood.jpg": TO_VICTIM,
+      "/contact": TO_VICTIM,
+      "/privacy": TO_VICTIM,
+    },
+  },
   { id: "robots", files: { "/robots.txt": { body: "User-agent: *\nDisallow: /" } }, unreachable: "robots" },
   {
     id: "robots-us",

@@ -1,5 +1,7 @@
 import { type CheckSite, data, homeOf } from "./site";
 
+const page = (body: string) => ({ headers: { "content-type": "text/html" }, body });
+
 /** Sites with one thing wrong by law, or in their software. */
 export const LAW_SITES: CheckSite[] = [
   {
@@ -11,6 +13,35 @@ export const LAW_SITES: CheckSite[] = [
     id: "contact-not-seen",
     home: { registrations: "" },
     files: { "/contact": { status: 500 } },
+    differs: { kvk: ["unknown", "not_seen"], vat: ["unknown", "not_seen"] },
+  },
+  {
+    id: "registrations-in-the-imprint",
+    home: { registrations: "", legal: '<a href="/colofon">Colofon</a> <a href="/privacy">Privacyverklaring</a>' },
+    files: { "/colofon": page("<h1>Colofon</h1><p>KvK 81234567, btw NL-123456782-B12</p>") },
+  },
+  {
+    id: "registrations-in-the-terms",
+    home: {
+      address: '<a href="mailto:hallo@korenbloem.example">Mail ons</a>',
+      registrations: "",
+      legal: '<a href="/privacy">Privacyverklaring</a> <a href="/av">Algemene voorwaarden</a>',
+    },
+    files: {
+      "/av": page("<p>Bakkerij De Korenbloem, Marktstraat 12, 7511 gc Enschede. KvK 81234567, NL 1234.56.782.B12</p>"),
+    },
+    differs: {
+      address: [
+        "good",
+        "shown",
+        { address: "Bakkerij De Korenbloem, Marktstraat 12, 7511 gc Enschede. KvK 81234567, NL 1234…" },
+      ],
+    },
+  },
+  {
+    id: "terms-not-seen",
+    home: { registrations: "", legal: '<a href="/privacy">Privacyverklaring</a> <a href="/av">Voorwaarden</a>' },
+    files: { "/av": { status: 500 } },
     differs: { kvk: ["unknown", "not_seen"], vat: ["unknown", "not_seen"] },
   },
   {
@@ -45,12 +76,21 @@ export const LAW_SITES: CheckSite[] = [
     differs: { privacy: ["bad", "broken", { text: "Privacyverklaring", status: 404 }] },
   },
   {
+    id: "two-privacy-links",
+    home: { legal: '<a href="/privacy-oud">Privacy</a> <a href="/privacy">Privacyverklaring</a>' },
+  },
+  {
     id: "trackers",
     home: {
       scripts:
         "<script>(function(w,d,s,l,i){j.src='https://www.googletagmanager.com/gtm.js?id='+i})(window)</script><script>!function(f){f.src='https://connect.facebook.net/en_US/fbevents.js'}(window)</script>",
     },
     differs: { trackers: ["bad", "before_consent", { names: "Google Tag Manager, Meta Pixel", count: 2 }] },
+  },
+  {
+    id: "tag-manager-alone",
+    home: { scripts: '<script src="https://www.googletagmanager.com/gtm.js?id=GTM-1"></script>' },
+    differs: { trackers: ["unknown", "tag_manager", { names: "Google Tag Manager" }] },
   },
   {
     id: "video",
@@ -84,6 +124,18 @@ export const LAW_SITES: CheckSite[] = [
       privacy: ["good", "linked", { text: "Privacy" }],
       terms: ["good", "linked_no_accessibility", { text: "Voorwaarden" }],
       withdrawal: ["unknown", "returns_only", { text: "Retourneren" }],
+    },
+  },
+  {
+    id: "online-store-that-sells-nothing-yet",
+    home: {
+      data: data({ "@type": "OnlineStore", address: undefined, telephone: undefined, openingHours: undefined }),
+      address:
+        '<p>Marktstraat 12, 7511GC Enschede</p><a href="mailto:hallo@korenbloem.example">hallo@korenbloem.example</a>',
+    },
+    differs: {
+      structured_data: ["good", "present"],
+      address: ["good", "shown", { address: "Marktstraat 12, 7511GC Enschede" }],
     },
   },
   {

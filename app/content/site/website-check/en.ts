@@ -333,6 +333,7 @@ export const en: FindingCopy = {
       fonts: "Your typeface comes from {host}.",
       consent_tool: "{names} is on your site, behind {tool}: we could not see whether that holds it back in time.",
       consent_mode: "{names} is on your site, and starts as “denied”: we could not see what happens after that.",
+      tag_manager: "{names} is on your site: we could not see what it loads, or whether that waits for consent.",
     },
     terms: {
       linked: "The link says “{text}”.",

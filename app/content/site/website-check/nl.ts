@@ -334,6 +334,7 @@ export const nl = {
       fonts: "Je lettertype komt van {host}.",
       consent_tool: "{names} staat op je site, achter {tool}: of dat het op tijd tegenhoudt, konden we niet zien.",
       consent_mode: "{names} staat op je site, en begint met ‘geweigerd’: wat er daarna gebeurt, konden we niet zien.",
+      tag_manager: "{names} staat op je site: wat hij laadt, en of dat op toestemming wacht, konden we niet zien.",
     },
     terms: {
       linked: "De link heet ‘{text}’.",

@@ -5,6 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { deleteRefusal, insertRefusal } from "../check-store.server";
 import { readAddress } from "../read-address.server";
+import { withoutWww } from "../visit/same-site";
 import { ALLOW_FORM, REFUSE_FORM } from "./refusal-forms";
 
 export type Refused =
@@ -31,7 +32,7 @@ export async function handleRefusalForm(
     const { problem } = deskWords[language].websiteChecks.refusals;
     return { outcome: "invalid", answer: formAnswer(null, fields, { host: problem }) };
   }
-  const host = new URL(read.url).hostname.replace(/^www\./, "");
+  const host = withoutWww(new URL(read.url).hostname);
   await db.transaction().execute(async (tx) => {
     await insertRefusal(tx, { host, user_email: user.email, created_at: now.toISOString() });
     await recordAudit(tx, { user, at: now, action: "website-check.refuse", subject: `website-check:${host}` });

@@ -1,5 +1,5 @@
 import type { Finding } from "../check";
-import { linkIn } from "../visit/same-site";
+import { linkIn, withoutWww } from "../visit/same-site";
 import type { Visit } from "../visit/visit";
 import { judge, quote } from "./finding";
 
@@ -31,8 +31,7 @@ export function judgeRedirect({ url, page, plain, twin }: Visit): Finding {
   const { good, bad, unknown } = judge("redirect");
   if (url.protocol !== "https:") return unknown("no_https", {});
   const canonical = page.canonical === null ? null : linkIn(page.canonical, url);
-  const bare = (host: string) => host.replace(/^www\./, "");
-  if (canonical && bare(canonical.host) !== bare(url.host))
+  if (canonical && withoutWww(canonical.host) !== withoutWww(url.host))
     return bad("canonical_elsewhere", { other: canonical.host });
   if (plain === "stays") return bad("http_stays", { host: url.host });
   if (twin?.state === "missing") return bad("other_missing", { other: twin.host });

@@ -1,5 +1,6 @@
 import type { Finding } from "../check";
 import type { Visit } from "../visit/visit";
+import { POSTCODE } from "./dutch-postcode";
 import { judge, quote } from "./finding";
 import type { SiteNature } from "./site-nature";
 
@@ -17,19 +18,21 @@ export function judgePhone({ phones, isTrade, isDutch, isPartlySeen }: SiteNatur
   return isTrade ? bad("none", {}) : unknown("no_trade", {});
 }
 
-const POSTCODE = /\b[1-9]\d{3}(?:\s?(?!SA|SD|SS)[A-Z]{2}|[a-z]{2})\b(?=[\s,|·•–-]*(?:\p{Lu}|$))/u;
 const MAIL = /[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,10}/i;
 const HOURS =
   /openingstijden|geopend|opening hours|\b(ma|di|wo|do|vr|za|zo)(andag|nsdag|ensdag|nderdag|ijdag|terdag|ndag)?\b[^\n]{0,30}\d{1,2}[.:]\d{2}/i;
 const VISITED =
-  /Store|Restaurant|Bakery|Salon|Cafe|Bar|Dentist|Physician|AutoRepair|HealthAndBeauty|FoodEstablishment|Shop|Gym|Hotel/;
+  /(?<!Online)Store|Restaurant|Bakery|Salon|Cafe|Bar|Dentist|Physician|AutoRepair|HealthAndBeauty|FoodEstablishment|Shop|Gym|Hotel/;
 
 /** Characters before a postcode that belong to the address. */
 const NEAR = 40;
 
-export function judgeAddress({ page }: Visit, { pages, text, isTrade, isDutch, isPartlySeen }: SiteNature): Finding {
+export function judgeAddress(
+  { page }: Visit,
+  { pages, text, lawText, isTrade, isDutch, isPartlySeen }: SiteNature,
+): Finding {
   const { good, bad, unknown } = judge("address");
-  const lines = text.split("\n");
+  const lines = `${text}\n${lawText}`.split("\n");
   // A town may stand on the line below its postcode.
   const at = lines.findIndex((line, index) => {
     const found = POSTCODE.exec(`${line}\n${lines[index + 1] ?? ""}`);

@@ -1,5 +1,5 @@
 import type { Finding } from "../check";
-import type { Visit } from "../visit/visit";
+import { isGone, type Visit } from "../visit/visit";
 import { judge, quote } from "./finding";
 import type { SiteNature } from "./site-nature";
 
@@ -9,18 +9,18 @@ interface Link {
 }
 
 const PRIVACY = /privacy|gegevensbescherming|\bavg\b/i;
-const GONE = new Set([404, 410]);
 
 export function judgePrivacy({ linked }: Visit, nature: SiteNature): Finding {
   const { good, bad, unknown } = judge("privacy");
+  const page = linked.find(({ kind }) => kind === "privacy");
+  if (page?.page) return good("linked", { text: quote(page.text, 60) });
+  if (page?.status != null && isGone(page)) return bad("broken", { text: quote(page.text, 60), status: page.status });
   const link = linkAbout(PRIVACY, nature);
-  if (!link && nature.isPartlySeen) return unknown("not_seen", {});
+  if (link) return good("linked", { text: nameOf(link) });
+  if (nature.isPartlySeen) return unknown("not_seen", {});
   // A diary without forms asks for nothing that it has to explain.
   const asks = nature.isTrade || nature.pages.some(({ hasForm }) => hasForm);
-  if (!link) return asks ? bad("missing", {}) : unknown("no_trade", {});
-  const text = nameOf(link);
-  const { status = null } = linked.find(({ kind }) => kind === "privacy") ?? {};
-  return status !== null && GONE.has(status) ? bad("broken", { text, status }) : good("linked", { text });
+  return asks ? bad("missing", {}) : unknown("no_trade", {});
 }
 
 const TERMS = /voorwaarden|\bterms\b|conditions of/i;

@@ -10,7 +10,9 @@ const EXAMPLES = new Set(["12345678", "01234567", "87654321"]);
 /** Article 3:15d(1) of the Dutch Civil Code. */
 export function judgeKvk(nature: SiteNature): Finding {
   const { good, bad, unknown } = judge("kvk");
-  const numbers = [...nature.text.matchAll(KVK)].map(([, number = ""]) => number.replace(/\D/g, ""));
+  const numbers = [...`${nature.text}\n${nature.lawText}`.matchAll(KVK)].map(([, number = ""]) =>
+    number.replace(/\D/g, ""),
+  );
   const real = numbers.find((number) => !EXAMPLES.has(number) && !/^(\d)\1+$/.test(number));
   if (real) return good("shown", { number: real });
   const wrong = numbers[0] ?? KVK_OTHER.exec(nature.text)?.[1];
@@ -19,13 +21,14 @@ export function judgeKvk(nature: SiteNature): Finding {
   return excuse ? unknown(excuse, {}) : bad("missing", {});
 }
 
-const VAT = /\b(?:NL|btw\D{0,25}|vat\D{0,25})\s?(\d(?:[ .]?\d){8})[ .]?B[ .]?(\d\d)\b/gi;
+/** `NL123456782B12`, also as `NL-1234.56.782-B12`. */
+const VAT = /\b(?:NL|btw\D{0,25}|vat\D{0,25})[\s.-]?(\d(?:[\s.-]?\d){8})[\s.-]?B[\s.-]?(\d\d)\b/gi;
 
 /** Article 3:15d(1) of the Dutch Civil Code. */
 export function judgeVat(nature: SiteNature): Finding {
   const { good, bad, unknown } = judge("vat");
   const said = nature.pages.flatMap(({ structured }) => structured.flatMap(({ vat }) => vat ?? []));
-  const numbers = [...`${nature.text}\n${said.join("\n")}`.matchAll(VAT)].map(
+  const numbers = [...[nature.text, ...said, nature.lawText].join("\n").matchAll(VAT)].map(
     ([, digits = "", suffix = ""]) => `NL${digits.replace(/\D/g, "")}B${suffix}`,
   );
   const right = numbers.find(isDutchVat);

@@ -11,14 +11,24 @@ const LONG_TITLE = 100;
 
 export function judgeTitle({ page, headers, isOpenToGoogle }: Visit): Finding {
   const { good, bad } = judge("title");
-  const robots = [page.meta.robots, page.meta.googlebot, headers.get("x-robots-tag")].join(" ");
-  if (/\bnoindex\b|\bnone\b/i.test(robots)) return bad("noindex", {});
+  const { robots = "", googlebot = "" } = page.meta;
+  if ([robots, googlebot, headers.get("x-robots-tag") ?? ""].some(keepsGoogleOut)) return bad("noindex", {});
   if (isOpenToGoogle === false) return bad("blocked", {});
   const title = quote(page.title ?? "");
   if (title === "") return bad("missing", {});
   const whole = page.title?.trim().length ?? 0;
   if (GENERIC.test(title)) return bad("generic", { title });
   return whole > LONG_TITLE ? bad("long", { title, count: whole }) : good("clear", { title });
+}
+
+/** Reads `noindex, max-image-preview: none` and `otherbot: noindex`: rules after the name of a robot are for that one. */
+function keepsGoogleOut(rules: string): boolean {
+  let robot = "";
+  return rules.split(",").some((rule) => {
+    const [, name, own] = /^\s*(?!max-|unavailable_after)([\w-]+)\s*:(.*)$/.exec(rule) ?? [];
+    robot = name?.toLowerCase() ?? robot;
+    return (robot === "" || robot === "googlebot") && /^(noindex|none)$/i.test((own ?? rule).trim());
+  });
 }
 
 /** Characters; Google shows some 160, on a phone fewer. */

@@ -1,12 +1,15 @@
 import { internationalDigits } from "~/lib/text/phone";
 import type { PageFacts } from "~/platform/parsing/page-facts";
-import type { Visit } from "../visit/visit";
+import { isGone, type LinkedKind, type Visit } from "../visit/visit";
 
 /** Kind of a site, by its own words: the law asks other things of a shop than of a diary. */
 export interface SiteNature {
   /** The home page and the linked pages that were seen. */
   pages: PageFacts[];
+  /** Text of the pages that speak of the business. */
   text: string;
+  /** Text of the pages that the law asks for: they speak of others too. */
+  lawText: string;
   isDutch: boolean;
   isShop: boolean;
   isTrade: boolean;
@@ -35,20 +38,25 @@ const LONGEST_LABEL = 40;
 const SHELL = 200;
 
 export function siteNature({ url, page, linked }: Visit): SiteNature {
-  const pages = [page, ...linked.flatMap((other) => other.page ?? [])];
-  const text = pages.map((seen) => seen.text).join("\n");
-  const phones = phonesOf(pages, text);
+  const pagesOf = (kinds: readonly LinkedKind[]) =>
+    linked.flatMap(({ kind, page }) => (page && kinds.includes(kind) ? [page] : []));
+  const own = [page, ...pagesOf(["contact", "imprint"])];
+  const ofLaw = pagesOf(["privacy", "terms"]);
+  const text = textOf(own);
+  const phones = phonesOf(own, text);
   const isShop =
     page.buttons.some((button) => CART.test(button)) ||
     page.links.some((link) => (link.text.length <= LONGEST_LABEL && CART.test(link.text)) || CART_PATH.test(link.href));
   const isShell = page.text.length < SHELL && page.loads.some(({ kind }) => kind === "script");
   return {
-    ...{ pages, text, phones, isShop },
+    ...{ pages: [...own, ...ofLaw], text, lawText: textOf(ofLaw), phones, isShop },
     isDutch: url.hostname.endsWith(".nl") || (/^nl\b/i.test(page.language ?? "") && !url.hostname.endsWith(".be")),
     isTrade: isShop || phones.length > 0 || TRADE.test(text),
-    isPartlySeen: isShell || !page.isWhole || linked.some(({ kind, page: seen }) => kind === "contact" && !seen),
+    isPartlySeen: isShell || !page.isWhole || linked.some((other) => !other.page && !isGone(other)),
   };
 }
+
+const textOf = (pages: readonly PageFacts[]) => pages.map(({ text }) => text).join("\n");
 
 const IBAN = /\b[A-Z]{2}\d{2}\s?[A-Z]{4}[\d\s]{10,20}/g;
 const DATE = /\b\d{1,2}[-./]\d{1,2}[-./]\d{2,4}\b/g;

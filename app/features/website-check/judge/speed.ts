@@ -18,7 +18,7 @@ export function judgeSpeed({ firstByte, headers, bytes, styles }: Visit): Findin
   if (bytes > SMALL_PAGE && !/gzip|br/i.test(headers.get("content-encoding") ?? "")) {
     return bad("no_compression", { kb: kilobytes(bytes) });
   }
-  const fresh = styles.find(({ seen }) => seen !== null && seen.bytes > SMALL_FILE && !isCached(seen));
+  const fresh = styles.find((style) => style.bytes > SMALL_FILE && !isCached(style));
   if (fresh) return bad("no_caching", { file: fileName(fresh.url) });
   return good("fast", { seconds });
 }
@@ -36,7 +36,7 @@ const MANY_FILES = 40;
 
 export function judgeWeight({ bytes, styles, pictures, page }: Visit): Finding {
   const { good, bad } = judge("weight");
-  const files = [...styles.map(({ seen }) => seen?.bytes ?? 0), ...pictures.map((picture) => picture.bytes ?? 0)];
+  const files = [...styles.map((style) => style.bytes), ...pictures.map((picture) => picture.bytes ?? 0)];
   const total = files.reduce((sum, size) => sum + size, bytes);
   if (total > HEAVY) return bad("heavy", { kb: kilobytes(total) });
   if (bytes > HEAVY_HTML) return bad("heavy_html", { kb: kilobytes(bytes) });
@@ -49,7 +49,7 @@ const LARGE_PICTURE = 500_000;
 /** Pictures without a size or a description that are too few to speak of. */
 const FEW = 2;
 
-export function judgeImages({ page, pictures, url }: Visit): Finding {
+export function judgeImages({ page, pictures, url, look }: Visit): Finding {
   const { good, bad, unknown } = judge("images");
   const { length: total } = page.pictures;
   if (total === 0) return unknown("none", {});
@@ -63,30 +63,22 @@ export function judgeImages({ page, pictures, url }: Visit): Finding {
   const nameless = page.pictures.filter(({ alt }) => alt === null).length;
   if (nameless > FEW || nameless === total) return bad("no_alt", { count: nameless, total });
   const unsized = page.pictures.filter(({ src, hasSize }) => !hasSize && linkIn(src, url)).length;
-  if (unsized > FEW && unsized * 2 > total) return bad("no_size", { count: unsized, total });
+  if (look && !look.sizesPictures && unsized > FEW && unsized * 2 > total)
+    return bad("no_size", { count: unsized, total });
   return good("fine", { count: total });
 }
 
 const SMALLEST_TEXT = 12;
 
-export function judgeMobile({ page, styles, ownStyle }: Visit): Finding {
+export function judgeMobile({ page, look }: Visit): Finding {
   const { bad } = judge("mobile");
   const viewport = page.meta.viewport;
   if (viewport === undefined || !/width/i.test(viewport)) return bad("no_viewport", {});
   const width = /\bwidth\s*=\s*(\d{3,5})/i.exec(viewport)?.[1];
   if (width !== undefined && !/device-width/i.test(viewport)) return bad("fixed_viewport", { px: Number(width) });
-  const links = new Set(page.loads.filter(({ kind }) => kind === "style").map((load) => load.url));
-  const facts = [...styles.map(({ seen }) => seen?.facts ?? null), ownStyle].filter((fact) => fact !== null);
-  // A style that was not seen may put right what an earlier one says.
-  const isWhole = styles.every(({ seen }) => seen?.facts) && links.size === styles.length;
-  if (!isWhole) return judgeZoom(viewport);
-  const fixed = facts.map(({ fixedWidth }) => fixedWidth).find((found) => found !== null);
-  if (fixed) return bad("fixed_layout", { px: fixed.px });
-  // A later style wins over an earlier one.
-  const text = facts.map(({ bodyText, paragraphText }) => paragraphText ?? bodyText).findLast((size) => size !== null);
-  if (text != null && text < SMALLEST_TEXT) return bad("small_text", { px: text });
-  const button = facts.map(({ smallButton }) => smallButton).find((found) => found !== null);
-  if (button) return bad("small_buttons", { px: button.px });
+  if (look?.fixedWidth) return bad("fixed_layout", { px: look.fixedWidth.px });
+  if (look?.textSize != null && look.textSize < SMALLEST_TEXT) return bad("small_text", { px: look.textSize });
+  if (look?.smallButton) return bad("small_buttons", { px: look.smallButton.px });
   return judgeZoom(viewport);
 }
 

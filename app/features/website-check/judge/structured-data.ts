@@ -2,6 +2,7 @@ import { internationalDigits } from "~/lib/text/phone";
 import type { StructuredThing } from "~/platform/parsing/page-facts";
 import type { Finding } from "../check";
 import type { Visit } from "../visit/visit";
+import { plainPostcode, postcodesIn } from "./dutch-postcode";
 import { judge, quote } from "./finding";
 import type { SiteNature } from "./site-nature";
 
@@ -16,7 +17,6 @@ const ABOUT_PAGES = new Set([
 ]);
 /** Internal links from which a site is more than its first page. */
 const SEVERAL_PAGES = 5;
-const POSTCODE = /\b[1-9]\d{3}\s?[A-Z]{2}\b/g;
 
 export function judgeStructuredData(visit: Visit, nature: SiteNature): Finding {
   const { good, bad, unknown } = judge("structured_data");
@@ -41,7 +41,7 @@ function businessIn(things: readonly StructuredThing[]): StructuredThing | undef
 }
 
 const isLocal = ({ types }: StructuredThing) =>
-  types.some((type) => /Business|Store|Restaurant|Salon|Bakery/.test(type));
+  types.some((type) => /(?<!Online)(Business|Store)|Restaurant|Salon|Bakery/.test(type));
 
 const typeOf = ({ types }: StructuredThing) => quote(types[0] ?? "", 40);
 
@@ -53,15 +53,13 @@ function disagreementOf(business: StructuredThing, { phones, text }: SiteNature)
   if (said !== null && first && !phones.some(({ digits }) => digits === said)) {
     return bad("other_phone", { said: quote(business.telephone ?? "", 30), shown: quote(first.shown, 30) });
   }
-  const written = [...text.matchAll(POSTCODE)].map(([postcode]) => postcode);
+  const written = postcodesIn(text);
   const postcode = business.postalCode?.toUpperCase();
   const [shown] = written;
-  if (postcode && shown && !written.some((other) => plain(other) === plain(postcode))) {
+  if (postcode && shown && !written.some((other) => plainPostcode(other) === plainPostcode(postcode))) {
     return bad("other_address", { said: quote(postcode, 20), shown: quote(shown, 20) });
   }
   if (!isLocal(business)) return null;
   if (business.street === null && business.postalCode === null) return bad("no_address", { type: typeOf(business) });
   return business.telephone === null ? bad("no_phone", { type: typeOf(business) }) : null;
 }
-
-const plain = (postcode: string) => postcode.replace(/\s/g, "");

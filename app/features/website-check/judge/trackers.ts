@@ -7,10 +7,13 @@ import { judge, quote } from "./finding";
 /** Host and beginning of the path, as a page or a script within it writes them. */
 type Places = readonly string[];
 
+/** Loads what its owner chose, with or without consent. */
+const TAG_MANAGER = "Google Tag Manager";
+
 /** Services that recognise visitors, or that set cookies, as soon as they are loaded. */
 const TRACKERS: Record<string, Places> = {
   "Google Analytics": ["google-analytics.com/", "googletagmanager.com/gtag/"],
-  "Google Tag Manager": ["googletagmanager.com/gtm.js"],
+  [TAG_MANAGER]: ["googletagmanager.com/gtm.js"],
   "Google Ads": ["googleadservices.com/", "doubleclick.net/", "googlesyndication.com/"],
   "Meta Pixel": ["connect.facebook.net/"],
   "TikTok Pixel": ["analytics.tiktok.com/"],
@@ -61,7 +64,8 @@ export function judgeTrackers({ url, page }: Visit): Finding {
   const { good, bad, unknown } = judge("trackers");
   const scripts = addresses(page, url, ["script", "preload"]);
   const frames = addresses(page, url, ["frame"]);
-  const styles = [...addresses(page, url, ["style", "preload"]), page.styleText];
+  const texts = page.sheets.flatMap((sheet) => ("text" in sheet ? sheet.text : []));
+  const styles = [...addresses(page, url, ["style", "preload"]), ...texts];
   const found = [
     ...namesIn(TRACKERS, [...addresses(page, url, ["script"]), page.scriptText]),
     ...namesIn(FRAMES, frames),
@@ -71,6 +75,7 @@ export function judgeTrackers({ url, page }: Visit): Finding {
     const [tool] = namesIn(CONSENT_TOOLS, [...scripts, ...styles, page.scriptText]);
     if (tool) return unknown("consent_tool", { names, tool });
     if (hasConsentMode(page.scriptText)) return unknown("consent_mode", { names });
+    if (names === TAG_MANAGER) return unknown("tag_manager", { names });
     return bad("before_consent", { names, count: found.length });
   }
   const font = FONTS.find(

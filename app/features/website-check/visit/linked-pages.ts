@@ -4,24 +4,37 @@ import type { LinkedKind } from "./visit";
 
 /** Words in the text or the address of a link, the surest first. */
 const WORDS: Record<LinkedKind, readonly RegExp[]> = {
-  contact: [/\bcontact/i, /colofon|impressum|bedrijfsgegevens/i, /over[\s-]?ons|about/i],
+  contact: [/\bcontact/i, /over[\s-]?ons|about/i],
+  imprint: [/colofon|impressum|bedrijfsgegevens|legal notice|disclaimer/i],
   privacy: [/privacy/i, /\bavg\b|gegevensbescherming/i],
+  terms: [/voorwaarden|\bterms\b/i],
 };
+/** The first link of a kind may be broken. */
+const MOST_OF_A_KIND = 2;
 
-/** Finds the pages of the same site on which the law wants something: at most one of each kind. */
-export function linkedPages(page: PageFacts, home: URL): { kind: LinkedKind; url: URL }[] {
+export interface PageLinks {
+  kind: LinkedKind;
+  links: { url: URL; text: string }[];
+}
+
+/** Finds the pages of the same site on which the law wants something: the surest of each kind first. */
+export function linkedPages(page: PageFacts, home: URL): PageLinks[] {
   const links = page.links.flatMap(({ href, text }) => {
     const url = linkIn(href, home);
-    return url && isSameSite(home, url) && !isFile(url) ? [{ url, text }] : [];
+    return url && isSameSite(home, url) && !isFile(url) ? [{ url, text: text || lastPart(url) }] : [];
   });
-  const found = (Object.keys(WORDS) as LinkedKind[]).flatMap((kind) => {
-    for (const word of WORDS[kind]) {
-      const link = links.find(({ url, text }) => word.test(text) || word.test(url.pathname));
-      if (link) return link.url.href === home.href ? [] : [{ kind, url: link.url }];
-    }
-    return [];
+  const seen = new Set([home.href]);
+  return (Object.keys(WORDS) as LinkedKind[]).flatMap((kind) => {
+    const found = WORDS[kind].flatMap((word) =>
+      links.filter(({ url, text }) => word.test(text) || word.test(url.pathname)),
+    );
+    const once = [...new Map(found.toReversed().map((link) => [link.url.href, link])).values()].toReversed();
+    const unseen = once.filter(({ url }) => !seen.has(url.href)).slice(0, MOST_OF_A_KIND);
+    for (const { url } of unseen) seen.add(url.href);
+    return unseen.length > 0 ? [{ kind, links: unseen }] : [];
   });
-  return found.filter(({ url }, index) => found.findIndex((other) => other.url.href === url.href) === index);
 }
+
+const lastPart = ({ pathname }: URL) => pathname.split("/").findLast((part) => part !== "") ?? "";
 
 const isFile = ({ pathname }: URL) => /\.(pdf|docx?|jpe?g|png|zip)$/i.test(pathname);

@@ -1,98 +1,57 @@
 import { PublicFetchProblem } from "~/lib/http/public-fetch.server";
-import type { PageFacts } from "~/platform/parsing/page-facts";
 import { parseMoved } from "~/platform/parsing/parse.server";
-import type { StyleFacts } from "~/platform/parsing/read-styles";
-import { linkedPages } from "./linked-pages";
+import { fetchPart, type Looking, orNull } from "./fetch-part.server";
+import { linkedPages, type PageLinks } from "./linked-pages";
+import { lookAtStyles } from "./look-at-styles.server";
 import { peekCertificate } from "./peek-certificate.server";
-import type { Robots } from "./robots.server";
 import { isSameSite, linkIn, twinOf } from "./same-site";
-import type { SeenPicture, SeenStyle, Visit } from "./visit";
-import type { Visiting } from "./visit-site.server";
+import { isGone, type LinkedPage, type SeenPicture, type Visit } from "./visit";
 
-type Looking = Visiting & { robots: Robots };
 type Home = Pick<Visit, "url" | "page">;
 type Around = Omit<Visit, keyof Home | "headers" | "firstByte" | "bytes">;
 
-const CLOSED = new Set(["ENOTFOUND", "ENODATA", "ECONNREFUSED"]);
-const MOST_STYLES = 5;
+const CLOSED = new Set(["ENOTFOUND", "ECONNREFUSED"]);
 const MOST_PICTURES = 8;
-/** Bytes of one style sheet that are read. */
-const LONGEST_STYLE = 600_000;
 const HTML = /html/i;
 
-/** Looks at what belongs to a page, all at once. A part that fails is null; the rest goes on. */
-export async function lookAround(home: Home, looking: Looking): Promise<Around> {
-  const { url, page } = home;
+/** Looks at what belongs to a page, all at once. A part that fails is null; the rest goes on. Other sites are left alone. */
+export async function lookAround({ url, page }: Home, looking: Looking): Promise<Around> {
   const base = linkIn(page.base ?? "", url) ?? url;
-  const [styles, ownStyle, pictures, plain, twin, certificate, linked, isOpenToGoogle, hasSitemap] = await Promise.all([
-    lookAtStyles(addresses(page, base, "style").slice(0, MOST_STYLES), home, looking),
-    orNull(readStyles(new TextEncoder().encode(page.styleText), looking)),
-    lookAtPictures(page, base, home, looking),
+  const sheets = page.sheets.map((sheet) => ("url" in sheet ? linkIn(sheet.url, base) : sheet.text));
+  const pictures = picturesOf(page, url, base);
+  const links = linkedPages(page, url);
+  const sitemap = new URL("/sitemap.xml", url);
+  const parts = [...sheets.filter((sheet) => sheet instanceof URL), ...pictures, sitemap];
+  const pages = links.flatMap((kind) => kind.links.map((link) => link.url));
+  looking.robots.prepare([url, ...parts, ...pages].filter((part) => isSameSite(url, part)));
+  looking.onStep("law");
+  const [seenStyles, seenPictures, plain, twin, certificate, linked, isOpenToGoogle, hasSitemap] = await Promise.all([
+    lookAtStyles(sheets, url, looking),
+    Promise.all(pictures.map((picture) => orNull(weigh(picture, looking)))),
     orNull(lookAtPlain(url, looking)),
     orNull(lookAtTwin(url, looking)),
     orNull(lookAtCertificate(url, looking)),
-    lookAtLinked(home, looking),
+    Promise.all(links.map((kind) => lookAtLinked(kind, looking))),
     orNull(looking.robots.isOpenToGoogle(url)),
-    orNull(lookForSitemap(url, looking)),
+    orNull(lookForSitemap(sitemap, url, looking)),
   ]);
-  return { styles, ownStyle, pictures, plain, twin, certificate, linked, isOpenToGoogle, hasSitemap };
-}
-
-const orNull = <Seen>(look: Promise<Seen>): Promise<Seen | null> => look.catch(() => null);
-
-function addresses(page: PageFacts, base: URL, kind: "style"): URL[] {
-  const urls = page.loads.filter((load) => load.kind === kind).flatMap((load) => linkIn(load.url, base) ?? []);
-  return [...new Map(urls.map((url) => [url.href, url])).values()];
-}
-
-/** Files of other owners are left alone. */
-async function mayFetch(urls: readonly URL[], { url }: Home, { robots }: Looking): Promise<URL[]> {
-  const own = urls.filter((other) => isSameSite(url, other));
-  const origins = Map.groupBy(own, ({ origin }) => origin);
-  const allowed = await Promise.all([...origins.values()].map((of) => robots.allowed(of).catch(() => [])));
-  return allowed.flat();
-}
-
-async function lookAtStyles(urls: URL[], home: Home, looking: Looking): Promise<Visit["styles"]> {
-  const allowed = new Set(await mayFetch(urls, home, looking));
-  return await Promise.all(
-    urls.map(async (url) => ({ url, seen: allowed.has(url) ? await orNull(lookAtStyle(url, looking)) : null })),
-  );
-}
-
-async function lookAtStyle(url: URL, looking: Looking): Promise<SeenStyle | null> {
-  const answer = await looking.fetch(url, { signal: looking.signal });
-  if (!answer.ok || HTML.test(answer.headers.get("content-type") ?? "")) {
-    await answer.body?.cancel();
-    return null;
-  }
-  const source = new Uint8Array(await answer.arrayBuffer());
-  const bytes = source.byteLength;
   return {
-    bytes,
-    cacheControl: answer.headers.get("cache-control") ?? "",
-    hasExpiry: answer.headers.has("expires"),
-    facts: bytes > LONGEST_STYLE ? null : await orNull(readStyles(source, looking)),
+    ...seenStyles,
+    pictures: seenPictures.filter((picture) => picture !== null),
+    ...{ plain, twin, certificate, linked, isOpenToGoogle, hasSitemap },
   };
 }
 
-async function readStyles(source: Uint8Array<ArrayBuffer>, { signal }: Looking): Promise<StyleFacts | null> {
-  return source.byteLength === 0 ? null : await parseMoved("styles", source, signal);
+function picturesOf({ pictures }: Home["page"], url: URL, base: URL): URL[] {
+  const urls = pictures.flatMap(({ src }) => linkIn(src, base) ?? []).filter((picture) => isSameSite(url, picture));
+  return [...new Map(urls.map((picture) => [picture.href, picture])).values()].slice(0, MOST_PICTURES);
 }
 
-async function lookAtPictures(page: PageFacts, base: URL, home: Home, looking: Looking): Promise<SeenPicture[]> {
-  const urls = new Map(
-    page.pictures.flatMap(({ src }) => linkIn(src, base) ?? []).map((url): [string, URL] => [url.href, url]),
-  );
-  const own = [...urls.values()].filter((url) => isSameSite(home.url, url)).slice(0, MOST_PICTURES);
-  const seen = (await mayFetch(own, home, looking)).map((url) => orNull(weigh(url, looking)));
-  return (await Promise.all(seen)).filter((picture) => picture !== null);
-}
-
-async function weigh(url: URL, { fetch, signal }: Looking): Promise<SeenPicture> {
-  const { status, headers } = await fetch(url, { method: "HEAD", signal });
-  const length = Number(headers.get("content-length") ?? Number.NaN);
-  return { url, status, bytes: Number.isSafeInteger(length) && length > 0 ? length : null };
+async function weigh(url: URL, looking: Looking): Promise<SeenPicture | null> {
+  const answer = await fetchPart(url, looking, { method: "HEAD" });
+  if (!answer) return null;
+  const length = Number(answer.headers.get("content-length") ?? Number.NaN);
+  return { url, status: answer.status, bytes: Number.isSafeInteger(length) && length > 0 ? length : null };
 }
 
 /** Asks the address without encryption where it leads. */
@@ -108,11 +67,13 @@ async function lookAtPlain(url: URL, { fetch, signal }: Looking): Promise<Visit[
   return answer.ok ? "stays" : null;
 }
 
-async function lookAtTwin(url: URL, { fetch, signal }: Looking): Promise<Visit["twin"]> {
+async function lookAtTwin(url: URL, { fetch, signal, robots, isRefused }: Looking): Promise<Visit["twin"]> {
   const twin = twinOf(url);
-  if (!twin) return null;
+  if (!twin || (await isRefused(twin.hostname))) return null;
   const { host } = twin;
-  const answer = await fetch(twin, { method: "HEAD", signal, redirect: "manual" }).catch((error: unknown) => error);
+  const ask = async () =>
+    (await robots.allows(twin)) ? await fetch(twin, { method: "HEAD", signal, redirect: "manual" }) : null;
+  const answer = await ask().catch((error: unknown) => error);
   signal.throwIfAborted();
   if (!(answer instanceof Response)) return isClosed(answer) ? { host, state: "missing" } : null;
   if (answer.status >= 300 && answer.status < 400) return { host, state: "redirects" };
@@ -130,37 +91,30 @@ async function lookAtCertificate(url: URL, { reach, signal, now }: Looking): Pro
   return await peekCertificate({ hostname: url.hostname, port }, reach, { now, signal });
 }
 
-async function lookAtLinked(home: Home, looking: Looking): Promise<Visit["linked"]> {
-  const pages = linkedPages(home.page, home.url);
-  looking.onStep("law");
-  const allowed = new Set(
-    await mayFetch(
-      pages.map(({ url }) => url),
-      home,
-      looking,
-    ),
-  );
-  return await Promise.all(
-    pages.map(async ({ kind, url }) => {
-      const seen = allowed.has(url) ? await orNull(lookAtPage(url, looking)) : null;
-      return { kind, url, ...(seen ?? { status: null, page: null }) };
-    }),
-  );
-}
-
-async function lookAtPage(url: URL, { fetch, signal }: Looking) {
-  const answer = await fetch(url, { signal, headers: { accept: "text/html", "accept-language": "nl,en;q=0.8" } });
-  const { status } = answer;
-  if (!answer.ok || !HTML.test(answer.headers.get("content-type") ?? "")) {
-    await answer.body?.cancel();
-    return { status, page: null };
+/** The first page of a kind that exists. */
+async function lookAtLinked({ kind, links }: PageLinks, looking: Looking): Promise<LinkedPage> {
+  let seen: LinkedPage = { kind, text: "", status: null, page: null };
+  for (const { url, text } of links) {
+    seen = { kind, text, ...((await orNull(lookAtPage(url, looking))) ?? { status: null, page: null }) };
+    if (!isGone(seen)) break;
   }
-  return { status, page: await parseMoved("page", new Uint8Array(await answer.arrayBuffer()), signal) };
+  return seen;
 }
 
-async function lookForSitemap(url: URL, { fetch, robots, signal }: Looking): Promise<boolean | null> {
-  if ((await robots.sitemaps(url)).length > 0) return true;
-  const { ok, status } = await fetch(new URL("/sitemap.xml", url), { method: "HEAD", signal });
-  if (ok) return true;
-  return status === 404 || status === 410 ? false : null;
+async function lookAtPage(url: URL, looking: Looking): Promise<Pick<LinkedPage, "status" | "page"> | null> {
+  const headers = { accept: "text/html", "accept-language": "nl,en;q=0.8" };
+  const answer = await fetchPart(url, looking, { headers });
+  if (answer?.ok && HTML.test(answer.headers.get("content-type") ?? "")) {
+    const page = await parseMoved("page", new Uint8Array(await answer.arrayBuffer()), looking.signal);
+    return { status: answer.status, page };
+  }
+  await answer?.body?.cancel();
+  return answer && { status: answer.status, page: null };
+}
+
+async function lookForSitemap(sitemap: URL, url: URL, looking: Looking): Promise<boolean | null> {
+  if ((await looking.robots.sitemaps(url)).length > 0) return true;
+  const answer = await fetchPart(sitemap, looking, { method: "HEAD" });
+  if (answer?.ok) return true;
+  return answer && isGone(answer) ? false : null;
 }

@@ -1,6 +1,8 @@
 import { PublicFetchProblem } from "~/lib/http/public-fetch.server";
 import type { UnreachableReason } from "../check";
+import { redirectOf } from "./fetch-within.server";
 import type { Robots } from "./robots.server";
+import { isSameSite } from "./same-site";
 
 /** Thrown if the page cannot be looked at. */
 export class Unreachable extends Error {
@@ -25,15 +27,18 @@ export interface Opening {
   signal: AbortSignal;
   /** Milliseconds of a clock that only goes forward. */
   clock: () => number;
+  isRefused: (host: string) => Promise<boolean>;
+  isOverrun: (host: string) => Promise<boolean>;
 }
 
 const REDIRECTS = 3;
 const HTML = /^\s*(text\/html|application\/xhtml\+xml)\b/i;
 
-/** Opens a page through its redirects, each allowed by the `robots.txt` of its host. Throws `Unreachable`. */
+/** Opens a page through its redirects, each allowed by the owner of its host. Throws `Unreachable`. */
 export async function openPage(address: URL, opening: Opening): Promise<OpenedPage> {
   let url = address;
   for (let followed = 0; followed <= REDIRECTS; followed += 1) {
+    if (!isSameSite(address, url) && (await opening.isOverrun(url.hostname))) throw new Unreachable("other");
     const opened = await ask(url, opening);
     if ("html" in opened) return opened;
     url = opened.next;
@@ -41,9 +46,13 @@ export async function openPage(address: URL, opening: Opening): Promise<OpenedPa
   throw new Unreachable("other");
 }
 
-async function ask(url: URL, { fetch, robots, signal, clock }: Opening): Promise<OpenedPage | { next: URL }> {
+async function ask(
+  url: URL,
+  { fetch, robots, signal, clock, isRefused }: Opening,
+): Promise<OpenedPage | { next: URL }> {
   try {
-    if ((await robots.allowed([url])).length === 0) {
+    if (await isRefused(url.hostname)) throw new Unreachable("robots");
+    if (!(await robots.allows(url))) {
       throw new Unreachable((await robots.forbids(url)) ? "robots" : "blocked");
     }
     const asked = clock();
@@ -53,11 +62,10 @@ async function ask(url: URL, { fetch, robots, signal, clock }: Opening): Promise
       headers: { accept: "text/html", "accept-language": "nl,en;q=0.8" },
     });
     const firstByte = clock() - asked;
-    const location = answer.headers.get("location");
-    if (answer.status >= 300 && answer.status < 400 && location !== null) {
+    const next = redirectOf(answer, url);
+    if (next) {
       await answer.body?.cancel();
-      if (!URL.canParse(location, url)) throw new Unreachable("other");
-      return { next: new URL(location, url) };
+      return { next };
     }
     const reason = reasonOf(answer);
     if (reason) {
@@ -76,8 +84,6 @@ function reasonOf({ status, headers }: Response): UnreachableReason | null {
   return HTML.test(headers.get("content-type") ?? "text/html") ? null : "not-html";
 }
 
-const NO_NAME = new Set(["ENOTFOUND", "ENODATA", "ESERVFAIL", "EREFUSED", "EAI_AGAIN"]);
-
 function unreachable(error: unknown): unknown {
   if (!(error instanceof PublicFetchProblem)) return error;
   const { problem, code = "" } = error;
@@ -88,7 +94,7 @@ function unreachable(error: unknown): unknown {
     case "too-large":
       return new Unreachable(problem);
     case "unreachable":
-      return new Unreachable(NO_NAME.has(code) ? "dns" : code === "ECONNREFUSED" ? "refused" : "other");
+      return new Unreachable(code === "ENOTFOUND" ? "dns" : code === "ECONNREFUSED" ? "refused" : "other");
     default:
       return new Unreachable("other");
   }

@@ -16,6 +16,9 @@ export function linkIn(href: string, page: URL): URL | null {
   return url;
 }
 
+/** `bakker.nl` for `www.bakker.nl`. */
+export const withoutWww = (host: string) => host.replace(/^www\./, "");
+
 /** `www.bakker.nl` for `bakker.nl` and the other way round. Null for any other name. */
 export function twinOf({ hostname, protocol, port }: URL): URL | null {
   const domain = getDomain(hostname);

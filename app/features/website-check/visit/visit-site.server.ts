@@ -14,6 +14,10 @@ export interface Visiting {
   now: Date;
   clock: () => number;
   onStep: (step: Step) => void;
+  /** True for a host whose owner does not want to be looked at. */
+  isRefused: (host: string) => Promise<boolean>;
+  /** True for a host to which other sites have led several visits just now. */
+  isOverrun: (host: string) => Promise<boolean>;
 }
 
 /** Failures of TLS after which an address may still be open without it. */
@@ -22,7 +26,8 @@ const OPEN_WITHOUT_TLS = new Set(["refused", "certificate", "silent", "other"]);
 const SLOW = 1_000;
 
 /** Looks at a website as a phone does. Throws `Unreachable`, or the reason of the signal. */
-export async function visitSite(address: URL, visiting: Visiting): Promise<Visit> {
+export async function visitSite(address: URL, asked: Visiting): Promise<Visit> {
+  const visiting = { ...asked, isRefused: askedOnce(asked.isRefused) };
   const { onStep, signal } = visiting;
   const robots = new Robots(visiting);
   onStep("open");
@@ -37,6 +42,15 @@ export async function visitSite(address: URL, visiting: Visiting): Promise<Visit
     quickest(opened, visiting),
   ]);
   return { ...seen, page, firstByte, bytes, ...around };
+}
+
+function askedOnce(ask: (host: string) => Promise<boolean>): (host: string) => Promise<boolean> {
+  const answers = new Map<string, Promise<boolean>>();
+  return (host) => {
+    const answer = answers.get(host) ?? ask(host);
+    answers.set(host, answer);
+    return answer;
+  };
 }
 
 async function openAtAll(address: URL, opening: Visiting & { robots: Robots }): Promise<OpenedPage> {

@@ -13,27 +13,28 @@ export interface Visit {
   firstByte: number;
   /** Bytes of the page, decoded. */
   bytes: number;
-  styles: { url: URL; seen: SeenStyle | null }[];
-  /** Facts of the styles that stand in the page itself. */
-  ownStyle: StyleFacts | null;
+  /** Style files that were seen. */
+  styles: SeenStyle[];
+  /** All styles of the page taken together. Null if one of them was not seen: it may put right what another says. */
+  look: StyleFacts | null;
   pictures: SeenPicture[];
   /** The address without encryption. `closed`: it does not answer. */
   plain: "redirects" | "stays" | "closed" | null;
   /** The same name with or without `www.`; null also for a site that has no such twin. */
   twin: { host: string; state: "redirects" | "answers" | "missing" } | null;
   certificate: Certificate | null;
-  /** Linked pages of the same site. `page` is null if it could not be seen. */
-  linked: { kind: LinkedKind; url: URL; status: number | null; page: PageFacts | null }[];
+  /** One page of each kind that is linked. */
+  linked: LinkedPage[];
   /** True if `robots.txt` lets Google read the page. */
   isOpenToGoogle: boolean | null;
   hasSitemap: boolean | null;
 }
 
 export interface SeenStyle {
+  url: URL;
   bytes: number;
   cacheControl: string;
   hasExpiry: boolean;
-  facts: StyleFacts | null;
 }
 
 export interface SeenPicture {
@@ -42,4 +43,16 @@ export interface SeenPicture {
   bytes: number | null;
 }
 
-export type LinkedKind = "contact" | "privacy";
+export type LinkedKind = "contact" | "imprint" | "privacy" | "terms";
+
+export interface LinkedPage {
+  kind: LinkedKind;
+  /** Text of the link. */
+  text: string;
+  status: number | null;
+  /** Null if it could not be seen. */
+  page: PageFacts | null;
+}
+
+/** True for a page that does not exist. */
+export const isGone = ({ status }: { status: number | null }) => status === 404 || status === 410;
