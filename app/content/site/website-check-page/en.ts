@@ -187,7 +187,7 @@ export const en: typeof nl = {
         "The site gave no answer within ten seconds. A customer won’t wait that long: ask your hosting company what’s going on.",
       certificate:
         "The site’s lock is not in order: a browser shows customers a warning first. Ask your hosting company for a new certificate.",
-      robots: "The owner asks robots to stay away (robots.txt), and we respect that.",
+      robots: "The owner of this site does not want programs to look at it, and we respect that.",
       "not-html": "There’s a file at this address, not a web page. Type the address of your home page.",
       "too-large": "The page is so large that we stopped reading. That’s too heavy for a phone too.",
       blocked: "The site doesn’t let programs in and gave us an error. It may well work for an ordinary visitor.",

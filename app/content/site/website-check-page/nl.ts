@@ -185,7 +185,7 @@ export const nl = {
         "De site gaf binnen tien seconden geen antwoord. Een klant wacht zo lang niet: vraag je hostingpartij wat er aan de hand is.",
       certificate:
         "Het slot van de site klopt niet: een browser toont klanten eerst een waarschuwing. Vraag je hostingpartij om een nieuw certificaat.",
-      robots: "De eigenaar vraagt robots om weg te blijven (robots.txt), en daar houden wij ons aan.",
+      robots: "De eigenaar van deze site wil niet dat programma’s hem bekijken, en daar houden wij ons aan.",
       "not-html": "Op dit adres staat geen webpagina, maar een bestand. Typ het adres van je voorpagina.",
       "too-large": "De pagina is zo groot dat wij stopten met lezen. Ook voor een telefoon is dat te zwaar.",
       blocked:
