@@ -4,7 +4,6 @@ import { optionalText, submissionId } from "~/components/forms/text-field";
 import { business } from "~/content/business";
 import { TooManyRequests } from "~/features/requests/store-request.server";
 import type { Db, Tx } from "~/lib/db/database.server";
-import { lockKey } from "~/lib/db/database.server";
 import type { WebsiteCheckRow } from "~/lib/db/tables/check-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { Language } from "~/lib/language/language";
@@ -13,7 +12,7 @@ import { addHours, addMinutes } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
 import { hashOfToken, linkToken, makeToken } from "~/lib/token.server";
 import type { LeasedQueue } from "~/platform/jobs/leased-queue.server";
-import { countDay, countQueued, findCheck, findRefusal, insertCheck, latestOfHost } from "./check-store.server";
+import { countDay, countQueued, findCheck, findRefusal, insertCheck, latestOfHost, lockHost } from "./check-store.server";
 import { type AddressProblem, readAddress } from "./read-address.server";
 
 /** Minutes for which a host is not looked at again. */
@@ -131,7 +130,7 @@ async function insertOrFollow(
   env: { SESSION_SECRET: string },
   { now, counted }: { now: Date; counted: readonly [Limiter, string][] },
 ): Promise<string> {
-  await lockKey(tx, `website check ${asked.host}`);
+  await lockHost(tx, asked.host);
   for (const [limiter, key] of counted) {
     const allowance = await limiter.consume(key, tx);
     if (!allowance.allowed) throw new TooManyRequests(allowance.retryAfter);

@@ -1,13 +1,15 @@
+import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
 import { HONEYPOT } from "~/components/forms/suspect";
-import type { Db } from "~/lib/db/database.server";
+import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { WebsiteCheckRow } from "~/lib/db/tables/check-tables";
 import { addHours, addMinutes } from "~/lib/time/clock";
 import { claimDue } from "~/platform/jobs/leases.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { limitOf, SECRET } from "../../../tests/support/services";
+import { storeCheck } from "../../../tests/support/website-checks";
 import { askForCheck, findCheckByToken } from "./ask-check.server";
-import { countVisits, finishCheck, insertRefusal, recordStep } from "./check-store.server";
+import { countVisits, finishCheck, insertRefusal, lockHost, recordStep } from "./check-store.server";
 
 const NOW = new Date("2026-11-21T09:00:00.000Z");
 const later = (minutes: number) => new Date(addMinutes(NOW.toISOString(), minutes));
@@ -20,6 +22,14 @@ const DONE = {
   findings: "[]",
   done_at: "2026-11-21T09:00:03.000Z",
 } as const;
+
+/** True if another transaction waits for this one. SQLite lets no other begin. */
+async function isAwaited(tx: Tx): Promise<boolean> {
+  if (!isPostgres(tx)) return true;
+  const { rows } = await sql`select 1 from pg_locks where not granted and database =
+    (select oid from pg_database where datname = current_database())`.execute(tx);
+  return rows.length > 0;
+}
 
 describeOnEachDatabase("asking for a check of a website", (openFresh) => {
   let db: Db;
@@ -48,12 +58,12 @@ describeOnEachDatabase("asking for a check of a website", (openFresh) => {
   };
   const rows = () => db.selectFrom("website_checks").selectAll().orderBy("id").execute();
   const read = (token: string, now = NOW) => findCheckByToken(db, token, now);
-  const finish = async (row: WebsiteCheckRow | undefined) => {
+  const claim = async (row: WebsiteCheckRow | undefined) => {
     const lease = { owner: "p1", now: NOW, duration: 20_000 };
     const held = (await claimDue(db, "website_checks", 10, lease)).find(({ id }) => id === row?.id);
-    if (!held) return expect.fail("It is not due");
-    await db.transaction().execute((tx) => finishCheck(tx, held, DONE));
+    return held ?? expect.fail("It is not due");
   };
+  const end = (held: WebsiteCheckRow) => db.transaction().execute((tx) => finishCheck(tx, held, DONE));
 
   it("keeps what was asked, where, and for thirty days", async () => {
     const token = await asked();
@@ -72,17 +82,32 @@ describeOnEachDatabase("asking for a check of a website", (openFresh) => {
     const [own] = await rows();
     await recordStep(db, own?.id ?? "", "read");
     expect(await read(second)).toMatchObject({ state: "following", step: "read" });
-    await finish(await read(first));
+    await end(await claim(await read(first)));
     for (const token of [first, second]) expect(await read(token)).toMatchObject(DONE);
     expect(await read(await asked({}, later(9.9)))).toMatchObject({ ...DONE, created_at: later(9.9).toISOString() });
     expect(await read(await asked({}, later(10)))).toMatchObject({ state: "queued", follows: null });
   });
 
   it("counts the visits to a host, also those that began at another", async () => {
-    for (const url of ["bakkerijsmit.nl", "oude-bakkerijsmit.nl"]) await finish(await read(await asked({ url })));
+    for (const url of ["bakkerijsmit.nl", "oude-bakkerijsmit.nl"]) await end(await claim(await read(await asked({ url }))));
     expect(await countVisits(db, "www.bakkerijsmit.nl", later(-10).toISOString())).toBe(2);
     expect(await countVisits(db, "bakkerijsmit.nl", later(-10).toISOString())).toBe(0);
     expect(await countVisits(db, "www.bakkerijsmit.nl", NOW.toISOString())).toBe(0);
+  });
+
+  it("gives its result also to a check that joins it in the moment in which it ends", async () => {
+    const first = await read(await asked());
+    const held = await claim(first);
+    let isEnded = false;
+    let ended: Promise<unknown> | undefined;
+    const joined = await db.transaction().execute(async (tx) => {
+      await lockHost(tx, held.host);
+      ended = end(held).then(() => (isEnded = true));
+      while (!isEnded && !(await isAwaited(tx))) {}
+      return await storeCheck(tx, { host: held.host, follows: held.id, state: "following", done_at: null });
+    });
+    await ended;
+    expect((await rows()).find(({ id }) => id === joined.id)).toMatchObject(DONE);
   });
 
   it("answers a repeat with the same link", async () => {

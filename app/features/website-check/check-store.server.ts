@@ -1,7 +1,12 @@
-import type { Db, Tx } from "~/lib/db/database.server";
+import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { WebsiteCheckRefusalRow, WebsiteCheckRow } from "~/lib/db/tables/check-tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import { type Held, settle } from "~/platform/jobs/leases.server";
+
+/** Lets checks of a host be asked for and ended one after the other: none follows a check that has just ended. */
+export async function lockHost(tx: Tx, host: string): Promise<void> {
+  await lockKey(tx, `website check ${host}`);
+}
 
 export async function insertCheck(tx: Tx, row: WebsiteCheckRow): Promise<void> {
   await tx.insertInto("website_checks").values(row).execute();
@@ -71,7 +76,8 @@ export type Result = Pick<
 >;
 
 /** Ends a check and those that follow it. Nothing is stored if the lease was lost. */
-export async function finishCheck(tx: Tx, held: Held, result: Result): Promise<void> {
+export async function finishCheck(tx: Tx, held: Held & { host: string }, result: Result): Promise<void> {
+  await lockHost(tx, held.host);
   if (!(await settle(tx, "website_checks", held, result))) return;
   await tx
     .updateTable("website_checks")
