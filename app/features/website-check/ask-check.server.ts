@@ -3,7 +3,7 @@ import { isSuspect } from "~/components/forms/suspect";
 import { optionalText, submissionId } from "~/components/forms/text-field";
 import { business } from "~/content/business";
 import { TooManyRequests } from "~/features/requests/store-request.server";
-import type { Db, Tx } from "~/lib/db/database.server";
+import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { WebsiteCheckRow } from "~/lib/db/tables/check-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { Language } from "~/lib/language/language";
@@ -55,12 +55,8 @@ export async function askForCheck(
   sender: { language: Language; address: string },
   now = new Date(),
 ): Promise<Asked> {
-  const { db, limits, env } = services;
+  const { limits } = services;
   const { submission_id, source, url: typed } = z.parse(checkRequestSchema, fields);
-  if (submission_id) {
-    const known = await findCheck(db, { submission_id });
-    if (known) return { outcome: "asked", token: tokenOf(known.id, env) };
-  }
   const url = await readUrl(services, typed);
   if ("problem" in url) return { outcome: "invalid", problem: url.problem };
   if (isSuspect(fields)) return { outcome: "asked", token: makeToken() };
@@ -130,6 +126,11 @@ async function insertOrFollow(
   env: { SESSION_SECRET: string },
   { now, counted }: { now: Date; counted: readonly [Limiter, string][] },
 ): Promise<string> {
+  if (asked.submission_id) {
+    await lockKey(tx, `website check ${asked.submission_id}`);
+    const known = await findCheck(tx, { submission_id: asked.submission_id });
+    if (known) return tokenOf(known.id, env);
+  }
   await lockHost(tx, asked.host);
   for (const [limiter, key] of counted) {
     const allowance = await limiter.consume(key, tx);
