@@ -12,13 +12,21 @@ import { addHours, addMinutes } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
 import { hashOfToken, linkToken, makeToken } from "~/lib/token.server";
 import type { LeasedQueue } from "~/platform/jobs/leased-queue.server";
-import { countDay, countQueued, findCheck, findRefusal, insertCheck, latestOfHost, lockHost } from "./check-store.server";
+import {
+  countDay,
+  countQueued,
+  findCheck,
+  findRefusal,
+  insertCheck,
+  latestOfHost,
+  lockHost,
+} from "./check-store.server";
 import { type AddressProblem, readAddress } from "./read-address.server";
 
 /** Minutes for which a host is not looked at again. */
-const REST = 10;
+const HOST_INTERVAL = 10;
 /** Checks that wait. More would keep visitors waiting for minutes. */
-const LONGEST_ROW = 300;
+const MOST_QUEUED = 300;
 /** Seconds. */
 const TRY_AGAIN = 60;
 /** The source of checks that the desk asks for. */
@@ -137,8 +145,8 @@ async function insertOrFollow(
     if (!allowance.allowed) throw new TooManyRequests(allowance.retryAfter);
   }
   const at = now.toISOString();
-  const followed = await latestOfHost(tx, asked.host, new Date(addMinutes(at, -REST)));
-  if (!followed && (await countQueued(tx)) >= LONGEST_ROW) throw new TooManyRequests(TRY_AGAIN);
+  const followed = await latestOfHost(tx, asked.host, new Date(addMinutes(at, -HOST_INTERVAL)));
+  if (!followed && (await countQueued(tx)) >= MOST_QUEUED) throw new TooManyRequests(TRY_AGAIN);
   const id = newId();
   const token = tokenOf(id, env);
   await insertCheck(tx, {

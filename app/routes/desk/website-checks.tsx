@@ -32,8 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
     return [await readChecks(db, url.searchParams.get("cursor"), reader), await readRefusals(db, language)] as const;
   });
   if (!page) throw redirect(DESK_CHECKS_PATH);
-  const outcome = (["done", "removed"] as const).find((known) => known === url.searchParams.get(OUTCOME));
-  return { page, refusals, told: outcome ? { outcome, host: url.searchParams.get(HOST) ?? "" } : null };
+  const kind = (["done", "removed"] as const).find((known) => known === url.searchParams.get(OUTCOME));
+  return { page, refusals, outcome: kind ? { kind, host: url.searchParams.get(HOST) ?? "" } : null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -51,15 +51,18 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = deskMeta(({ websiteChecks }) => websiteChecks.metaTitle);
 
-export default function WebsiteChecksPage({ loaderData: { page, refusals, told }, actionData }: Route.ComponentProps) {
+export default function WebsiteChecksPage({
+  loaderData: { page, refusals, outcome },
+  actionData,
+}: Route.ComponentProps) {
   const words = useWords("websiteChecks");
   return (
     <>
       <h1 className="text-desk">{words.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{fill(words.subtitle, { days: String(business.retention.checkDays) })}</p>
-      {told && !actionData && (
+      {outcome && !actionData && (
         <div className="mb-6">
-          <FormNotice tone="good" text={fill(words.refusals[told.outcome], { host: told.host })} />
+          <FormNotice tone="good" text={fill(words.refusals[outcome.kind], { host: outcome.host })} />
         </div>
       )}
       {page.rows.length > 0 ? <CheckList rows={page.rows} /> : <EmptyList icon={ScanSearch} copy={words.empty} />}

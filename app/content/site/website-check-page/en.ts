@@ -153,7 +153,6 @@ export const en: typeof nl = {
     submitNone: "E-mail me the report",
     pending: "One moment…",
     privacy: "We use your address for this only.",
-    privacyLink: "Privacy statement",
     done: "Done. Everything is below, and the e-mail is on its way.",
     limited: "This address has had enough e-mail from us in the past hour. Please try again later.",
     failed: "That went wrong on our side. Nothing was sent: please try again in a minute.",

@@ -150,7 +150,6 @@ export const nl = {
     submitNone: "Mail mij het verslag",
     pending: "Bezig…",
     privacy: "Wij gebruiken je adres alleen hiervoor.",
-    privacyLink: "Privacyverklaring",
     done: "Gelukt. Alles staat hieronder, en de mail is onderweg.",
     limited: "Dit adres kreeg het afgelopen uur al genoeg mail van ons. Probeer het later nog eens.",
     failed: "Dat ging mis bij ons. Er is niets verstuurd: probeer het over een minuut nog eens.",
