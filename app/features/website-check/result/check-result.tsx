@@ -1,4 +1,5 @@
 import { FileDown, RotateCcw } from "lucide-react";
+import { useState } from "react";
 import type { FormAnswer } from "~/components/forms/form-answer";
 import { answerTo } from "~/components/forms/form-answer";
 import { FormNotice } from "~/components/ui/form-notice";
@@ -22,6 +23,7 @@ interface CheckResultProps {
 
 export function CheckResult({ page, to, documentTo, outcome, answer }: CheckResultProps) {
   const { href } = useLanguage();
+  const [email, setEmail] = useState("");
   const { words, counts, first, rest, good, unknown, leave, solve } = page;
   return (
     <div>
@@ -56,7 +58,12 @@ export function CheckResult({ page, to, documentTo, outcome, answer }: CheckResu
         <div id={REST_ID} className="grid scroll-mt-24 gap-10">
           {outcome === "left" && rest !== null && <FormNotice tone="good" text={leave.done} />}
           {rest === null ? (
-            <RestForm to={to} words={leave} answer={answerTo(answer, { do: REST_FORM })} />
+            <RestForm
+              to={to}
+              words={leave}
+              answer={answerTo(answer, { do: REST_FORM })}
+              onSend={(sent) => setEmail(String(sent.get("email")))}
+            />
           ) : (
             rest.length > 0 && (
               <FindingList id="more" title={words.restTitle} findings={rest} words={words} from={first.length} />
@@ -66,7 +73,13 @@ export function CheckResult({ page, to, documentTo, outcome, answer }: CheckResu
         {good.length > 0 && <SeenList id="good" title={words.goodTitle} seen={good} isGood />}
         {unknown.length > 0 && <SeenList id="unknown" title={words.unknownTitle} seen={unknown} />}
       </div>
-      <SolveForm to={to} words={solve} isAsked={outcome === "asked"} answer={answerTo(answer, { do: SOLVE_FORM })} />
+      <SolveForm
+        to={to}
+        words={solve}
+        isAsked={outcome === "asked"}
+        email={email}
+        answer={answerTo(answer, { do: SOLVE_FORM })}
+      />
     </div>
   );
 }

@@ -1,30 +1,28 @@
 import { useEffect, useState } from "react";
-import { Form, useNavigation } from "react-router";
 import { BOUNDS } from "~/components/forms/bounds";
 import { type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
-import { Honeypot } from "~/components/forms/honeypot";
 import { PrivacyLink } from "~/components/forms/privacy-link";
-import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { useOnlineOnly } from "~/components/forms/use-online-only";
 import { WarpField } from "~/components/illustrations/warp-field";
-import { Button } from "~/components/ui/button";
 import { TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { attribution } from "~/lib/attribution/origin";
 import { SOLVE_FORM, type SolveField } from "../check-forms";
 import { SOLVE_ID } from "../paths";
 import type { DoneCheck } from "../read-check-page.server";
+import { ResultForm } from "./result-form";
 
 interface SolveFormProps {
   to: string;
   words: DoneCheck["solve"];
   /** True if it has been sent a moment ago. */
   isAsked: boolean;
+  /** The address that was left for the rest on this page. */
+  email: string;
   answer: FormAnswer<SolveField> | null;
 }
 
 /** The request that a result leads to, filled in with what is known. */
-export function SolveForm({ to, words, isAsked, answer }: SolveFormProps) {
+export function SolveForm({ to, words, isAsked, email, answer }: SolveFormProps) {
   return (
     <section
       id={SOLVE_ID}
@@ -43,7 +41,7 @@ export function SolveForm({ to, words, isAsked, answer }: SolveFormProps) {
           {words.isSent || isAsked ? (
             <FormNotice tone="good" title={words.sentTitle} text={words.sent} />
           ) : (
-            <RequestForm to={to} words={words} answer={answer} />
+            <RequestForm to={to} words={words} email={email} answer={answer} />
           )}
         </div>
       </div>
@@ -51,28 +49,20 @@ export function SolveForm({ to, words, isAsked, answer }: SolveFormProps) {
   );
 }
 
-function RequestForm({ to, words, answer }: Omit<SolveFormProps, "isAsked">) {
-  const onlineOnly = useOnlineOnly();
-  const element = useErrorInView(answer);
-  const isPending = useNavigation().formData?.get("do") === SOLVE_FORM;
-  const field = fieldsOf<SolveField>({ form: "solve", answer, served: words.served });
-  const notice = answer && Object.keys(answer.errors).length === 0 ? (answer.problem ?? words.failed) : null;
+function RequestForm({ to, words, email, answer }: Omit<SolveFormProps, "isAsked">) {
+  const field = fieldsOf<SolveField>({ form: "solve", answer, served: { ...words.served, email } });
   const origin = useOrigin();
   return (
-    <Form
-      ref={element}
-      method="post"
+    <ResultForm
+      form={SOLVE_FORM}
       action={`${to}#${SOLVE_ID}`}
-      noValidate
-      preventScrollReset
-      onSubmit={onlineOnly}
-      className="grid gap-4"
+      words={words}
+      answer={answer}
+      variant="main"
+      aside={<PrivacyLink className="text-small" />}
     >
-      {notice && <FormNotice text={notice} />}
-      <input type="hidden" name="do" value={SOLVE_FORM} />
       <input type="hidden" name="submission_id" value={answer?.fields.submission_id ?? words.served.submission_id} />
       <input type="hidden" name="attribution" value={origin} />
-      <Honeypot />
       <TextField {...field("name")} label={words.yourName} required autoComplete="name" maxLength={BOUNDS.name} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -95,13 +85,7 @@ function RequestForm({ to, words, answer }: Omit<SolveFormProps, "isAsked">) {
         />
       </div>
       <TextAreaField {...field("message")} label={words.message} maxLength={BOUNDS.message} />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" aria-disabled={isPending}>
-          {isPending ? words.pending : words.submit}
-        </Button>
-        <PrivacyLink className="text-small" />
-      </div>
-    </Form>
+    </ResultForm>
   );
 }
 
