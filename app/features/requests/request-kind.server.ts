@@ -37,7 +37,7 @@ export interface RequestKind<T extends RequestTable, Request extends ParsedReque
   /** The row but for its stamp. */
   columns(request: Request): Omit<Tables[T], Stamp>;
   /** Stores more with a new lead, in the transaction that stores it. */
-  join?(tx: Tx, lead: string): Promise<void>;
+  join?(tx: Tx, lead: string, row: Tables[T]): Promise<void>;
   /** The promise of an answer counts from `promisedFrom` (ISO-8601 UTC). Null without an address that may be mailed. */
   confirmation(row: Tables[T], promisedFrom: string): QueuedMail | null;
   notice(row: Tables[T], services: NoticeServices, about: NoticeOf): QueuedMail;

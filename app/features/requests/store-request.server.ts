@@ -61,7 +61,7 @@ export async function storeRequest<T extends RequestTable>(
     if (!allowance.allowed) throw new TooManyRequests(allowance.retryAfter);
   }
   const lead = await recordRequest(tx, LEAD_KINDS[kind.table], row, now);
-  await kind.join?.(tx, lead);
+  await kind.join?.(tx, lead, row);
   const about = { lead, promisedFrom: row.created_at };
   const enqueued = row.status === "spam" ? null : await enqueueMails(tx, kind, services, row, about);
   return { row, isNew: true, enqueued, lead };

@@ -19,6 +19,7 @@ import { tokenOf } from "./ask-check.server";
 import { checkDocument } from "./check-document.server";
 import type { RestField, SolveField } from "./check-forms";
 import { changeCheck } from "./check-store.server";
+import { ownCheck } from "./own-check.server";
 import { CHECK_PAGE, CHECK_SOURCE, checkPath } from "./paths";
 
 type AnswerServices = ReceiveServices & SubscribeServices & { limits: { checkMailsByEmail: Limiter } };
@@ -31,11 +32,12 @@ interface Sender {
 
 type Fields = Record<string, unknown>;
 
-export type Answered<Field extends string> = { status: number; answer: FormAnswer<Field> } | null;
+/** `token`: of the person's own check. */
+export type Answered<Field extends string> = { token: string } | { status: number; answer: FormAnswer<Field> };
 
 const restSchema = z.object({ email: emailAddress });
 
-/** Keeps the address that the whole result is mailed to. Null if that went well. */
+/** Stores the address that the whole result is mailed to, once. */
 export async function leaveAddress(
   services: AnswerServices,
   row: WebsiteCheckRow,
@@ -55,7 +57,7 @@ export async function leaveAddress(
     const key = firstErrors(parsed.error).email ?? "form.error.invalid";
     return refuse(422, null, { email: sharedCopy(language)[key] });
   }
-  if (isSuspect(fields)) return null;
+  if (isSuspect(fields)) return { token: tokenOf(row.id, env) };
   const { email } = parsed.data;
   for (const [limiter, key] of [
     [limits.requestsByAddress, address],
@@ -64,22 +66,26 @@ export async function leaveAddress(
     if (!(await limiter.consume(key)).allowed) return refuse(429, words.limited);
   }
   const document = await checkDocument({ ...row, email }, language);
-  const url = env.SITE_URL + pathIn(checkPath(tokenOf(row.id, env)), language);
-  const mail = await db.transaction().execute(async (tx) => {
-    await changeCheck(tx, row.id, { email, email_at: now.toISOString() });
-    return await outbox.enqueue(tx, {
-      ...{ template: "website-check", language, recipient: email, replyTo: business.email, requestId: row.id },
-      props: { url, until: row.expires_at, document },
+  const { token, mail } = await db.transaction().execute(async (tx) => {
+    const own = await ownCheck(tx, row, email, env);
+    const token = tokenOf(own.id, env);
+    if (own.email !== null) return { token, mail: null };
+    await changeCheck(tx, own.id, { email, email_at: now.toISOString() });
+    const url = env.SITE_URL + pathIn(checkPath(token), language);
+    const mail = await outbox.enqueue(tx, {
+      ...{ template: "website-check", language, recipient: email, replyTo: business.email, requestId: own.id },
+      props: { url, until: own.expires_at, document },
     });
+    return { token, mail };
   });
-  void outbox.deliver(mail, 0);
+  if (mail) void outbox.deliver(mail, 0);
   if (fields.newsletter === "on") {
     await subscribe(services, { email }, { language, address, page: CHECK_PAGE, wording: words.newsletter }, now);
   }
-  return null;
+  return { token };
 }
 
-/** Makes a lead of a check. Null if that went well. */
+/** Makes a lead of a check. */
 export async function askToSolve(
   services: AnswerServices,
   row: WebsiteCheckRow,
@@ -88,13 +94,19 @@ export async function askToSolve(
 ): Promise<Answered<SolveField>> {
   const { language } = sender;
   const words = fill(checkPageCopy[language].solve, { ...facts(language), name: business.name, host: "" });
-  const kind = {
+  const { env } = services;
+  let token = tokenOf(row.id, env);
+  const kind: typeof offerRequests = {
     ...offerRequests,
-    join: async (tx: Parameters<typeof changeCheck>[0], lead: string) => changeCheck(tx, row.id, { lead_id: lead }),
+    join: async (tx, lead, { email }) => {
+      const own = await ownCheck(tx, row, email, env);
+      if (own.lead_id === null) await changeCheck(tx, own.id, { lead_id: lead });
+      token = tokenOf(own.id, env);
+    },
   };
   const asked = { ...fields, source: CHECK_SOURCE, service: aboutOf(row.source), attribution: attributionOf(fields) };
   const received = await receiveRequest(kind, services, asked, sender);
-  if (received.outcome === "stored") return null;
+  if (received.outcome === "stored") return { token };
   if (received.outcome === "limited") return { status: 429, answer: formAnswer(words.limited, fields) };
   const texts = sharedCopy(language);
   const errors = Object.fromEntries(Object.entries(received.errors).map(([field, key]) => [field, texts[key]]));

@@ -6,7 +6,7 @@ import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { fill } from "~/lib/text/fill";
 import type { Step, UnreachableReason } from "./check";
-import { readableHost, showCheck } from "./shown-check.server";
+import { isAskedFor, isWhole, readableHost, showCheck } from "./shown-check.server";
 
 export type DoneCheck = ReturnType<typeof readDone>;
 export type RunningCheck = ReturnType<typeof readRunning>;
@@ -46,7 +46,6 @@ function readDone(row: WebsiteCheckRow, language: Language) {
     until: shown.until,
   };
   const { help: _said, bad: badTitle, mostTitle, restTitle, seen, ...plain } = result;
-  const isWhole = row.email !== null;
   const left = shown.rest.length;
   const of = (words: { one: string; more: string }, count: number) =>
     fill(count === 1 ? words.one : words.more, { ...known, count: String(count) });
@@ -63,7 +62,7 @@ function readDone(row: WebsiteCheckRow, language: Language) {
     },
     first: shown.first,
     /** Null until an address is left. */
-    rest: isWhole ? shown.rest : null,
+    rest: isWhole(row) ? shown.rest : null,
     good: shown.good,
     unknown: shown.unknown,
     left,
@@ -75,9 +74,8 @@ function readDone(row: WebsiteCheckRow, language: Language) {
     },
     solve: {
       ...fill(solve, { ...known, name: business.name }),
-      isSent: row.lead_id !== null,
+      isSent: isAskedFor(row),
       served: {
-        email: row.email ?? "",
         phone: row.phone ?? "",
         message: fill(bad === 0 ? solve.openingGood : solve.opening, known),
         submission_id: newId(),

@@ -8,6 +8,7 @@ import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
+import { DESK_SOURCE } from "./ask-check.server";
 import { type CheckName, type Finding, type Outcome, weightOf } from "./check";
 import { withoutWww } from "./visit/same-site";
 
@@ -75,6 +76,16 @@ export function showCheck(row: WebsiteCheckRow, language: Language): ShownCheck 
 
 export function isOver({ state }: WebsiteCheckRow): boolean {
   return state === "done" || state === "unreachable";
+}
+
+/** True if a visitor asked for an offer on it. A lead's site that the desk looked at is no request of the visitor. */
+export function isAskedFor({ lead_id, source }: WebsiteCheckRow): boolean {
+  return lead_id !== null && source !== DESK_SOURCE;
+}
+
+/** True once an address was left. */
+export function isWhole(row: WebsiteCheckRow): boolean {
+  return row.email !== null || isAskedFor(row);
 }
 
 /** The findings for programs, with the evidence as a sentence. */

@@ -9,7 +9,7 @@ import type { FileProps } from "~/features/mail/templates/template-props";
 import type { WebsiteCheckRow } from "~/lib/db/tables/check-tables";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { type SeenFinding, type ShownFinding, showCheck } from "./shown-check.server";
+import { isWhole, type SeenFinding, type ShownFinding, showCheck } from "./shown-check.server";
 
 export async function writeCheckDocument(row: WebsiteCheckRow, language: Language): Promise<FileProps> {
   const shown = showCheck(row, language);
@@ -45,8 +45,8 @@ export async function writeCheckDocument(row: WebsiteCheckRow, language: Languag
   else writeSection(pdf, words.most, () => writeFindings(pdf, first, labels));
   if (rest.length > 0) {
     writeSection(pdf, words.rest, () => {
-      if (row.email === null) paragraph(words.moreOnPage);
-      else writeFindings(pdf, rest, labels);
+      if (isWhole(row)) writeFindings(pdf, rest, labels);
+      else paragraph(words.moreOnPage);
     });
   }
   if (good.length > 0) writeSection(pdf, goodTitle, () => writeSeen(pdf, good));

@@ -15,6 +15,7 @@ import { CheckProgress } from "~/features/website-check/result/check-progress";
 import { CheckResult } from "~/features/website-check/result/check-result";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
+import { pathIn } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -44,19 +45,20 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const services = context.get(servicesContext);
   const sender = { language: context.get(languageContext), address: context.get(clientAddressContext) };
   const isRequest = fields.do === SOLVE_FORM;
+  const [outcome, place] = isRequest ? ["asked", SOLVE_ID] : ["left", REST_ID];
   try {
     const row = await findCheckByToken(services.db, params.token, new Date());
     if (row?.state !== "done") return redirect(url.pathname, 303);
     const answered = isRequest
       ? await askToSolve(services, row, fields, sender)
       : await leaveAddress(services, row, fields, sender);
-    if (answered) return data(answered.answer, { status: answered.status, headers: PRIVATE });
+    if ("answer" in answered) return data(answered.answer, { status: answered.status, headers: PRIVATE });
+    const to = pathIn(checkPath(answered.token), sender.language);
+    return redirect(`${to}?${OUTCOME_PARAM}=${outcome}#${place}`, 303);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     return data(formAnswer(null, fields), { status: 503, headers: PRIVATE });
   }
-  const [outcome, place] = isRequest ? ["asked", SOLVE_ID] : ["left", REST_ID];
-  return redirect(`${url.pathname}?${OUTCOME_PARAM}=${outcome}#${place}`, 303);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => orRefused(args, (sent) => formAnswer(null, sent));
