@@ -13,6 +13,7 @@ import { dayOf } from "~/lib/time/zoned-time";
 import { hashOfToken, linkToken, makeToken } from "~/lib/token.server";
 import type { LeasedQueue } from "~/platform/jobs/leased-queue.server";
 import {
+  checksOfLeads,
   countDay,
   countQueued,
   findCheck,
@@ -24,7 +25,7 @@ import {
 import { type AddressProblem, readAddress } from "./read-address.server";
 
 /** Minutes for which a host is not looked at again. */
-const HOST_INTERVAL = 10;
+export const HOST_INTERVAL = 10;
 /** Checks that wait. More would keep visitors waiting for minutes. */
 const MOST_QUEUED = 300;
 /** Seconds. */
@@ -63,7 +64,7 @@ export async function askForCheck(
   sender: { language: Language; address: string },
   now = new Date(),
 ): Promise<Asked> {
-  const { limits } = services;
+  const { db, env, limits, websiteChecks } = services;
   const { submission_id, source, url: typed } = z.parse(checkRequestSchema, fields);
   const url = await readUrl(services, typed);
   if ("problem" in url) return { outcome: "invalid", problem: url.problem };
@@ -74,25 +75,36 @@ export async function askForCheck(
   ];
   const asked = { submission_id, source, language: sender.language, lead_id: null, ...url };
   try {
-    return { outcome: "asked", token: await storeCheck(services, asked, { now, counted }) };
+    const token = await db.transaction().execute((tx) => insertOrFollow(tx, asked, env, { now, counted }));
+    websiteChecks.wake();
+    return { outcome: "asked", token };
   } catch (error) {
     if (error instanceof TooManyRequests) return { outcome: "limited", retryAfter: error.retryAfter };
     throw error;
   }
 }
 
-/** Looks at the site of a lead. Returns the problem, if there is one. */
+/** Looks at the site of a lead. `seenAt`: the lead has a result of that moment, and the host may not be looked at yet. */
 export async function checkForLead(
   services: AskServices,
   lead: { id: string; language: Language },
   typed: string,
   now = new Date(),
-): Promise<UrlProblem | null> {
+): Promise<{ problem: UrlProblem } | { seenAt: string } | null> {
+  const { db, env, websiteChecks } = services;
   const url = await readUrl(services, typed);
-  if ("problem" in url) return url.problem;
+  if ("problem" in url) return url;
   const asked = { submission_id: null, source: DESK_SOURCE, language: lead.language, lead_id: lead.id, ...url };
-  await storeCheck(services, asked, { now, counted: [] });
-  return null;
+  const seen = await db.transaction().execute(async (tx) => {
+    await lockHost(tx, url.host);
+    const latest = await recentOfHost(tx, url.host, now);
+    const known = latest ? await checksOfLeads(tx, [lead.id]) : [];
+    if (latest && known.some(({ id, follows }) => (follows ?? id) === latest.id)) return { seenAt: latest.created_at };
+    await insertOrFollow(tx, asked, env, { now, counted: [] });
+    return null;
+  });
+  if (!seen) websiteChecks.wake();
+  return seen;
 }
 
 /** The same for a visitor and in every mail. */
@@ -117,16 +129,6 @@ async function readUrl(
 
 type AskedFor = Pick<WebsiteCheckRow, "submission_id" | "source" | "language" | "lead_id" | "url" | "host">;
 
-async function storeCheck(
-  { db, env, websiteChecks }: AskServices,
-  asked: AskedFor,
-  options: { now: Date; counted: readonly [Limiter, string][] },
-): Promise<string> {
-  const token = await db.transaction().execute((tx) => insertOrFollow(tx, asked, env, options));
-  websiteChecks.wake();
-  return token;
-}
-
 /** A host that was looked at a few minutes ago is not looked at again: the check gets the result of that one. */
 async function insertOrFollow(
   tx: Tx,
@@ -145,8 +147,9 @@ async function insertOrFollow(
     if (!allowance.allowed) throw new TooManyRequests(allowance.retryAfter);
   }
   const at = now.toISOString();
-  const followed = await latestOfHost(tx, asked.host, new Date(addMinutes(at, -HOST_INTERVAL)));
-  if (!followed && (await countQueued(tx)) >= MOST_QUEUED) throw new TooManyRequests(TRY_AGAIN);
+  const isDesk = asked.source === DESK_SOURCE;
+  const followed = await recentOfHost(tx, asked.host, now);
+  if (!followed && !isDesk && (await countQueued(tx)) >= MOST_QUEUED) throw new TooManyRequests(TRY_AGAIN);
   const id = newId();
   const token = tokenOf(id, env);
   await insertCheck(tx, {
@@ -163,8 +166,12 @@ async function insertOrFollow(
     created_at: at,
     expires_at: addHours(at, business.retention.checkDays * 24),
   });
-  if (asked.source !== DESK_SOURCE) await countDay(tx, dayOf(at));
+  if (!isDesk) await countDay(tx, dayOf(at));
   return token;
+}
+
+function recentOfHost(tx: Tx, host: string, now: Date): Promise<WebsiteCheckRow | undefined> {
+  return latestOfHost(tx, host, new Date(addMinutes(now.toISOString(), -HOST_INTERVAL)));
 }
 
 const UNSEEN = {

@@ -8,7 +8,7 @@ import { claimDue } from "~/platform/jobs/leases.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { limitOf, SECRET } from "../../../tests/support/services";
 import { storeCheck } from "../../../tests/support/website-checks";
-import { askForCheck, findCheckByToken } from "./ask-check.server";
+import { askForCheck, checkForLead, findCheckByToken } from "./ask-check.server";
 import { countVisits, finishCheck, insertRefusal, lockHost, recordStep } from "./check-store.server";
 
 const NOW = new Date("2026-11-21T09:00:00.000Z");
@@ -39,12 +39,15 @@ describeOnEachDatabase("asking for a check of a website", (openFresh) => {
     wakes = 0;
   });
 
+  const services = () => ({
+    db,
+    env: { SESSION_SECRET: SECRET, ALLOWED_PRIVATE_HOSTS: new Set<string>() },
+    websiteChecks: { wake: () => (wakes += 1) },
+  });
   const ask = (fields: Record<string, unknown> = {}, now = NOW, address = "192.0.2.1", most = 100) =>
     askForCheck(
       {
-        db,
-        env: { SESSION_SECRET: SECRET, ALLOWED_PRIVATE_HOSTS: new Set<string>() },
-        websiteChecks: { wake: () => (wakes += 1) },
+        ...services(),
         limits: { checksByAddress: limitOf(db, "v", most), checksInAll: limitOf(db, "all", 20) },
       },
       { url: "bakkerijsmit.nl", source: "homepage", ...fields },
@@ -127,6 +130,20 @@ describeOnEachDatabase("asking for a check of a website", (openFresh) => {
       expect(await site(index, "192.0.2.2")).toMatchObject({ outcome: "asked" });
     expect(await site(22, "192.0.2.3")).toMatchObject({ outcome: "limited" });
     expect(await rows()).toHaveLength(20);
+  });
+
+  it("looks again at the site of a lead for the desk, once ten minutes are over", async () => {
+    const forLead = (minutes: number, id = "lead", url = "bakkerijsmit.nl") =>
+      checkForLead(services(), { id, language: "nl" }, url, later(minutes));
+    expect(await forLead(0)).toBeNull();
+    expect(await forLead(9.9)).toEqual({ seenAt: NOW.toISOString() });
+    expect(await forLead(9.9, "lead", "smit.nl")).toBeNull();
+    expect(await forLead(9.9, "other")).toBeNull();
+    expect(await forLead(9.9, "other")).toEqual({ seenAt: NOW.toISOString() });
+    expect(await forLead(10, "other")).toBeNull();
+    expect(await forLead(10)).toBeNull();
+    const expected = ["queued", "queued", "following", "queued", "following"];
+    expect((await rows()).map(({ state }) => state)).toEqual(expected);
   });
 
   it.each([

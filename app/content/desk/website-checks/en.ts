@@ -45,6 +45,8 @@ export const en: typeof nl = {
     unknown: "Not known yet",
     address: "Address of the website",
     submit: "Check this site",
+    again: "Again, or another site",
+    recent: "This site was checked at {at}, see above. You can check it again from {again}.",
     problems: {
       empty: "Fill in the address of the website.",
       invalid: "This is no address of a website.",

@@ -45,6 +45,8 @@ export const nl = {
     unknown: "Nog niet bekend",
     address: "Adres van de website",
     submit: "Bekijk deze site",
+    again: "Opnieuw, of een andere site",
+    recent: "Deze site is om {at} nog bekeken, zie hierboven. Vanaf {again} kan het opnieuw.",
     problems: {
       empty: "Vul het adres van de website in.",
       invalid: "Dit is geen adres van een website.",

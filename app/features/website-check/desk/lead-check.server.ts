@@ -6,7 +6,8 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { type Language, pathIn } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { type AskServices, checkForLead, tokenOf } from "../ask-check.server";
+import { addMinutes, timeAt } from "~/lib/time/clock";
+import { type AskServices, checkForLead, HOST_INTERVAL, tokenOf } from "../ask-check.server";
 import { checksOfLeads } from "../check-store.server";
 import { checkPath } from "../paths";
 import { isOver, readableHost, showCheck } from "../shown-check.server";
@@ -45,8 +46,13 @@ export async function checkByForm(
 ): Promise<FormAnswer | null> {
   const lead = await findLead(services.db, { id: leadId });
   if (!lead) return null;
-  const problem = await checkForLead(services, lead, typeof fields.url === "string" ? fields.url : "", now);
-  return problem && formAnswer(null, fields, { url: deskWords[language].websiteChecks.fact.problems[problem] });
+  const refused = await checkForLead(services, lead, typeof fields.url === "string" ? fields.url : "", now);
+  if (!refused) return null;
+  const { problems, recent } = deskWords[language].websiteChecks.fact;
+  if ("problem" in refused) return formAnswer(null, fields, { url: problems[refused.problem] });
+  const { seenAt } = refused;
+  const times = { at: timeAt(seenAt, language), again: timeAt(addMinutes(seenAt, HOST_INTERVAL), language) };
+  return formAnswer(null, fields, { url: fill(recent, times) });
 }
 
 /** Three points of the latest check to put into a mail, in the language of the lead. Null if there are none. */

@@ -61,9 +61,11 @@ export function LeadCheckFact({ path, known: { site, check }, answer }: LeadChec
           {fill(words.check, { host: withoutScheme(site) })}
         </OneTapForm>
       )}
-      {!check && (site === null || refused) && (
+      {(check ? !check.isRunning : site === null || refused) && (
         <details open={refused !== null}>
-          <summary className="link -my-2.5 inline-flex min-h-11 cursor-pointer items-center">{words.unknown}</summary>
+          <summary className="link -my-2.5 inline-flex min-h-11 cursor-pointer items-center">
+            {check ? words.again : words.unknown}
+          </summary>
           <Form method="post" action={path} preventScrollReset className="mt-2 grid gap-2">
             <TextField
               {...field("url")}
