@@ -186,7 +186,7 @@ export const PERSONAL_TABLES = {
   configurator_requests: { holds: "What the configurator asks", by: [{ column: "id", ids: "configurations" }] },
   website_checks: {
     holds:
-      "Which website somebody had looked at, what was found, the telephone number that the site shows, and the address that the result was sent to",
+      "Which website somebody had looked at, what was found, with the title and the telephone number that the site shows, and the address that the result was sent to",
     by: [{ column: "id", ids: "checks" }],
   },
   configurator_drafts: {

@@ -66,7 +66,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "You have a website checked",
-              text: "The address of the website, what we found there and the telephone number it shows. If you leave your e-mail address for the full report, we keep that with it. Anyone with the link to the report can read it.",
+              text: "The address of the website and what we found there, including the title of the page and the telephone number it shows. If you leave your e-mail address for the full report, we keep that with it. Anyone with the link to the report can read it.",
             },
             {
               term: "You visit this website",
@@ -153,7 +153,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "Checked websites: {retention.checkDays} days",
-              text: "The link to the report works for the same period. If it becomes a request, we keep the report for as long as the request.",
+              text: "The link to the report works for the same period. If the report belongs to a request, we keep it for as long as the request. The e-mail with the report counts as marketing data.",
             },
             {
               term: "Data to prevent abuse: a few hours",

@@ -66,7 +66,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U laat een website bekijken",
-              text: "Het adres van de website, wat wij er vonden en het telefoonnummer dat erop staat. Laat u uw e-mailadres achter voor het hele verslag, dan bewaren wij dat erbij. Iedereen met de link van het verslag kan het lezen.",
+              text: "Het adres van de website en wat wij er vonden, ook de titel van de pagina en het telefoonnummer dat erop staat. Laat u uw e-mailadres achter voor het hele verslag, dan bewaren wij dat erbij. Iedereen met de link van het verslag kan het lezen.",
             },
             {
               term: "U bezoekt deze website",
@@ -153,7 +153,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "Bekeken websites: {retention.checkDays} dagen",
-              text: "Zo lang werkt ook de link van het verslag. Wordt het een aanvraag, dan bewaren wij het verslag net zo lang als de aanvraag.",
+              text: "Zo lang werkt ook de link van het verslag. Hoort het verslag bij een aanvraag, dan bewaren wij het net zo lang als de aanvraag. De mail met het verslag telt als marketinggegeven.",
             },
             {
               term: "Gegevens tegen misbruik: enkele uren",

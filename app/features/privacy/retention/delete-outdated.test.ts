@@ -14,6 +14,7 @@ import { filingServices, leaveTraces, standByDevice } from "../../../../tests/su
 import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer } from "../../../../tests/support/leads";
 import { storeProject, storeProjectFile } from "../../../../tests/support/projects";
 import { quoteRow } from "../../../../tests/support/quotes";
+import { storeCheck } from "../../../../tests/support/website-checks";
 import { PERSONAL_TABLES } from "../personal-tables";
 import { deleteOutdated } from "./delete-outdated.server";
 import { cutoffsAt } from "./retention-cutoffs.server";
@@ -105,6 +106,19 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(await counts("leads", "quotes", "people")).toEqual([1, 1, 1]);
     await deleteOutdated(db, new Date("2033-12-31T23:01:00.000Z"));
     expect(await counts("leads", "quotes", "people", "offer_requests")).toEqual([0, 0, 0, 0]);
+  });
+
+  it("keeps a checked website until its link ends, or with the lead that it belongs to", async () => {
+    const lead = await storeOffer(db, { created_at: at });
+    const ends = { created_at: at, expires_at: after(1, 1).toISOString() };
+    await storeCheck(db, ends);
+    const ofLead = await storeCheck(db, { ...ends, lead_id: lead });
+    await deleteOutdated(db, after(1, -1));
+    expect(await counts("website_checks")).toEqual([2]);
+    await deleteOutdated(db, after(2, -1));
+    expect(await ids("website_checks")).toEqual([ofLead.id]);
+    await deleteOutdated(db, after(2, 1));
+    expect(await counts("website_checks", "leads")).toEqual([0, 0]);
   });
 
   it("keeps a project of a person who is no lead for seven book years, with its files", async () => {
