@@ -8,9 +8,6 @@ import { PlainPage } from "../support/plain-page.ts";
 import type { Product } from "../support/product.ts";
 import { comeAlive, someone } from "../support/visitor.ts";
 
-/** Milliseconds from the field to the lead. */
-const PATIENCE = 60_000;
-
 /** A page with much to improve, and a number that is not to be tapped. */
 const BAKERY = `<html><head><title>Home</title></head><body><p>Welkom bij Bakkerij Smit</p>
   <script>document.title = "<b>stuk</b>"</script><p>Bel 053 460 12 34</p></body></html>`;
@@ -45,12 +42,11 @@ async function look(page: Page, product: Product, site: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /dingen je klanten/ })).toBeVisible();
 }
 
-test("a baker sees what costs customers, has the rest sent, and becomes a lead within a minute @phone", async ({
+test("a baker sees what costs customers, has the rest sent, and becomes a lead @phone", async ({
   page,
   bakery,
   looking,
 }) => {
-  const begun = Date.now();
   await look(page, looking, bakery);
   await expectNoOverflow(page);
   await expectNoAxeViolations(page);
@@ -69,7 +65,6 @@ test("a baker sees what costs customers, has the rest sent, and becomes a lead w
   await expect(page.getByLabel("E-mailadres", { exact: true })).toHaveValue(email);
   await page.getByRole("button", { name: "Vraag wat het kost" }).click();
   await expect(page.getByText("Je aanvraag is binnen")).toBeVisible();
-  expect(Date.now() - begun).toBeLessThan(PATIENCE);
   await expectNoAxeViolations(page);
 
   const mail = await awaitMail(looking, email, /websitecheck/);
