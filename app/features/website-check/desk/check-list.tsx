@@ -11,7 +11,7 @@ export function CheckList({ rows }: { rows: readonly ShownRow[] }) {
   return (
     <DeskList
       label={words.list.label}
-      className="lg:[--list-columns:0_minmax(0,10fr)_minmax(0,9fr)_11rem_0_minmax(0,9fr)_0_0]"
+      className="lg:[--list-columns:0_minmax(0,10fr)_minmax(0,9fr)_0_11rem_minmax(0,9fr)_0_0]"
     >
       {rows.map(({ id, host, to, says, tone, from, at, lead, hasAddress }) => (
         <DeskRow
@@ -19,9 +19,18 @@ export function CheckList({ rows }: { rows: readonly ShownRow[] }) {
           id={id}
           name={host}
           to={to}
-          asked={<span className={`font-semibold ${TONES[tone]}`}>{says}</span>}
+          asked={
+            <p className="lg:truncate">
+              <span className={`font-semibold ${TONES[tone]}`}>{says}</span>
+              <span className="text-ink-500 lg:hidden"> · {from}</span>
+            </p>
+          }
           under={<span className="truncate text-ink-500">{from}</span>}
-          from={<TimeOf moment={at} />}
+          state={
+            <p className="text-xs text-ink-500">
+              <TimeOf moment={at} />
+            </p>
+          }
           next={
             lead ? (
               <Link to={lead.to} className="link block min-w-0 truncate py-2.5 text-small lg:py-1.5">
