@@ -79,7 +79,9 @@ test("the desk looks at the site of a lead with one tap, and has three points re
   page,
   bakery,
   looking,
+  expectTrouble,
 }) => {
+  expectTrouble(/status of 422/);
   const message = `Mijn site is http://${bakery}/ en kan beter.`;
   const body = { name: "Anna Bakker", email: someone(), source: "homepage", fill_time: 5_000, message };
   await fetch(`${looking.url}/api/offer-requests`, {
@@ -95,6 +97,9 @@ test("the desk looks at the site of a lead with one tap, and has three points re
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Drie punten van de site" }).click();
   await expect(page.getByLabel("Bericht")).toContainText(`Ik heb naar ${bakery} gekeken`);
+  await page.getByText("Opnieuw, of een andere site").click();
+  await page.getByRole("button", { name: "Bekijk deze site" }).click();
+  await expect(page.getByText(/nog bekeken, zie hierboven\. Vanaf .+ kan het opnieuw/)).toBeVisible();
 });
 
 test("an owner has a site left alone", async ({ page, startProduct }) => {
