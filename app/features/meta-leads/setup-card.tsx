@@ -1,10 +1,9 @@
 import { Plug } from "lucide-react";
-import { useState } from "react";
 import { Form } from "react-router";
+import { CopyButton } from "~/components/desk/copy-button";
 import { useIsPending } from "~/components/desk/submit-button";
 import { Button } from "~/components/ui/button";
 import { useWords } from "~/content/desk/words";
-import { useHydrated } from "~/lib/use-hydrated";
 import { META_ADS_PATH } from "./paths";
 import type { MetaSetup } from "./setup";
 import { SetupChecks } from "./setup-checks";
@@ -65,13 +64,13 @@ export function SetupCard({ setup }: SetupCardProps) {
 }
 
 const SMALL_BUTTON =
-  "inline-flex min-h-11 items-center rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50";
+  "inline-flex min-h-11 items-center gap-1.5 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50";
 
 function CopyValue({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <code className="rounded-stitch bg-linen-100 px-2 py-1 text-small text-ink-950 wrap-anywhere">{value}</code>
-      <CopyButton label={label} value={value} />
+      <CopyButton text={value} label={label} className={SMALL_BUTTON} />
     </div>
   );
 }
@@ -96,31 +95,7 @@ function SecretValue({ label, value }: { label: string; value: string }) {
           {value}
         </code>
       </details>
-      <CopyButton label={label} value={value} />
+      <CopyButton text={value} label={label} className={SMALL_BUTTON} />
     </div>
-  );
-}
-
-function CopyButton({ label, value }: { label: string; value: string }) {
-  const { setup: words } = useWords("metaLeads");
-  const isHydrated = useHydrated();
-  const [isCopied, setCopied] = useState(false);
-  // Browsers only let a page write to the clipboard over https and on localhost.
-  if (!isHydrated || !window.isSecureContext) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <>
-      <button type="button" onClick={copy} className={SMALL_BUTTON}>
-        {isCopied ? words.copied : words.copy}
-        <span className="sr-only">: {label}</span>
-      </button>
-      <span role="status" className="sr-only">
-        {isCopied && words.copied}
-      </span>
-    </>
   );
 }

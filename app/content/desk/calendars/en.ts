@@ -200,8 +200,6 @@ export const en: typeof nl = {
       "This secret address shows the appointments of this desk in any calendar program: look there for “subscribe to calendar”. Anyone who has the address can see them too.",
     open: "Create my address",
     label: "Your secret address",
-    copy: "Copy",
-    copied: "Copied",
     fetched: "Last fetched: {moment}",
     unfetched: "Never fetched yet",
     slow: "Google and Outlook sometimes only look a few times a day. If you want appointments to appear at once, connect an account above.",

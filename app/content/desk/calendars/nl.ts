@@ -202,8 +202,6 @@ export const nl = {
       "Met dit geheime adres laat je elk agendaprogramma de afspraken van deze desk tonen: zoek daar naar ‘abonneren op agenda’. Wie het adres heeft, ziet ze ook.",
     open: "Maak mijn adres",
     label: "Je geheime adres",
-    copy: "Kopieer",
-    copied: "Gekopieerd",
     fetched: "Het laatst opgehaald: {moment}",
     unfetched: "Nog nooit opgehaald",
     slow: "Google en Outlook kijken soms maar een paar keer per dag. Wil je afspraken er meteen in, koppel dan hierboven een account.",

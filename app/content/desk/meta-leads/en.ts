@@ -60,8 +60,6 @@ export const en: typeof nl = {
     noToken: "Not set yet",
     show: "Show",
     hide: "Hide",
-    copy: "Copy",
-    copied: "Copied",
     secrets: "Secrets on the server",
     secretNames: {
       META_VERIFY_TOKEN: "Verification token",

@@ -59,8 +59,6 @@ export const nl = {
     noToken: "Nog niet ingesteld",
     show: "Toon",
     hide: "Verberg",
-    copy: "Kopieer",
-    copied: "Gekopieerd",
     secrets: "Geheimen op de server",
     secretNames: {
       META_VERIFY_TOKEN: "Verificatietoken",

@@ -213,8 +213,6 @@ export const en = {
       site: "Site",
       link: "Customer’s link",
       linkOf: "The customer’s page",
-      copy: "Copy",
-      copied: "Copied",
       mail: "Mail the link",
       renew: "Make a new link",
       renewHint: "The old link will stop working.",

@@ -206,8 +206,6 @@ export const nl = {
       site: "Site",
       link: "Link van de klant",
       linkOf: "Pagina van de klant",
-      copy: "Kopieer",
-      copied: "Gekopieerd",
       mail: "Mail de link",
       renew: "Maak een nieuwe link",
       renewHint: "De oude link werkt dan niet meer.",

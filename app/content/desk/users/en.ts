@@ -169,8 +169,6 @@ export const en = {
       renewed: "Your old recovery codes no longer work.",
       text: "If you lose your phone, one of these codes still gets you in. Each works once. You see them only now: keep them in your password manager or print them.",
       listLabel: "Recovery codes",
-      copy: "Copy",
-      copied: "Copied",
       download: "Download",
       fileName: "recovery-codes-{name}.txt",
       print: "Print",

@@ -167,8 +167,6 @@ export const nl = {
       renewed: "Je oude herstelcodes werken niet meer.",
       text: "Ben je je telefoon kwijt, dan kom je met een van deze codes toch binnen. Elke code werkt één keer. Je ziet ze alleen nu: bewaar ze in je wachtwoordkluis of print ze.",
       listLabel: "Herstelcodes",
-      copy: "Kopieer",
-      copied: "Gekopieerd",
       download: "Download",
       fileName: "herstelcodes-{name}.txt",
       print: "Print",

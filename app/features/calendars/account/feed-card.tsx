@@ -1,10 +1,8 @@
-import { Copy } from "lucide-react";
-import { useState } from "react";
 import { Form } from "react-router";
+import { COPY_LINK, CopyButton } from "~/components/desk/copy-button";
 import { SubmitButton } from "~/components/desk/submit-button";
 import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
-import { useHydrated } from "~/lib/use-hydrated";
 import { CALENDAR_PATH } from "../paths";
 import type { ShownFeed } from "./calendar-page";
 
@@ -39,7 +37,7 @@ function OpenFeed({ feed: { address, showsNames, fetched } }: { feed: ShownFeed 
         <p>
           <code className="wrap-anywhere text-ink-950">{address}</code>
         </p>
-        <CopyAddress address={address} />
+        <CopyButton text={address} label={words.label} className={COPY_LINK} />
         <p className="text-small text-ink-500">
           {fetched ? fill(words.fetched, { moment: fetched.text }) : words.unfetched}
         </p>
@@ -66,24 +64,5 @@ function OpenFeed({ feed: { address, showsNames, fetched } }: { feed: ShownFeed 
         </Form>
       </details>
     </div>
-  );
-}
-
-/** Browsers only let a page write to the clipboard over https and on localhost. */
-function CopyAddress({ address }: { address: string }) {
-  const { feed: words } = useWords("calendars");
-  const isHydrated = useHydrated();
-  const [isCopied, setCopied] = useState(false);
-  if (!isHydrated || !window.isSecureContext) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <button type="button" onClick={copy} className="link inline-flex min-h-11 items-center gap-1.5 font-semibold">
-      <Copy aria-hidden="true" className="size-4" />
-      <span role="status">{isCopied ? words.copied : words.copy}</span>
-    </button>
   );
 }

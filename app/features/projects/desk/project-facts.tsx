@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ChoiceList } from "~/components/desk/choice-list";
+import { COPY_LINK, CopyButton } from "~/components/desk/copy-button";
 import { FactRow, factLines } from "~/components/desk/fact-row";
 import { OneTapForm } from "~/components/desk/one-tap-form";
 import { Fact, FoldedFact } from "~/components/desk/record-page";
@@ -9,7 +10,6 @@ import { TimeOf } from "~/components/ui/time-of";
 import { useWords } from "~/content/desk/words";
 import { deskProjectPath } from "../paths";
 import { PROJECT_BOUNDS, PROJECT_KINDS } from "../project";
-import { CopyLink } from "./copy-link";
 import { isAnswered, type PageForm, ProjectForm } from "./project-form";
 import { type ProjectForm as Form, projectDraft } from "./project-forms";
 import { NewTab } from "./project-steps";
@@ -187,7 +187,7 @@ function LinkFact({ shown, ...page }: Omit<FactsProps, "today">) {
     >
       <div className="grid justify-items-start gap-1 text-small">
         {link !== null && <NewTab to={link}>{words.linkOf}</NewTab>}
-        {link !== null && <CopyLink link={link} />}
+        {link !== null && <CopyButton text={link} label={words.linkOf} className={COPY_LINK} />}
         {canMail && (
           <TapForm {...page} form="mail" about={name}>
             {words.mail}

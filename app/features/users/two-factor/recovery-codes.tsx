@@ -1,5 +1,6 @@
-import { Copy, Download, Printer } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Download, Printer } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { CopyButton } from "~/components/desk/copy-button";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
@@ -17,7 +18,6 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, isFirst }: RecoveryCodesProps) {
   const { codes: words } = useWords("users").twoStep;
   const isHydrated = useHydrated();
-  const [isCopied, setIsCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = `${codes.join("\n")}\n`;
@@ -41,25 +41,12 @@ export function RecoveryCodes({ codes, isFirst }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="no-print flex flex-wrap gap-3">
+        <CopyButton text={text} label={words.listLabel} className={buttonClasses("quiet", undefined)} />
         {isHydrated && (
-          <>
-            <Button
-              variant="quiet"
-              onClick={() =>
-                navigator.clipboard.writeText(text).then(
-                  () => setIsCopied(true),
-                  () => setIsCopied(false),
-                )
-              }
-            >
-              <Copy aria-hidden="true" />
-              <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
-            </Button>
-            <Button variant="quiet" onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
-              {words.print}
-            </Button>
-          </>
+          <Button variant="quiet" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {words.print}
+          </Button>
         )}
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
