@@ -29,6 +29,9 @@ export interface PageFacts {
   text: string;
 }
 
+/** Parts of a page that tell of its business. */
+export type PageWords = Pick<PageFacts, "text" | "links" | "buttons" | "hasForm" | "structured">;
+
 export interface Picture {
   src: string;
   /** Null if there is no `alt`; empty for an ornament. */

@@ -145,6 +145,7 @@ const THREADS: Record<keyof Parsers, ParserThread> = {
   busy: calendarThread,
   start: calendarThread,
   page: siteThread,
+  words: siteThread,
   styles: siteThread,
   robots: siteThread,
 };

@@ -1,9 +1,9 @@
 import { parentPort } from "node:worker_threads";
 import { readXlsx } from "hucre/xlsx";
 import PostalMime, { type Email } from "postal-mime";
-import type { PageFacts } from "./page-facts.ts";
+import type { PageFacts, PageWords } from "./page-facts.ts";
 import { type BusyAnswer, type BusyRequest, readBusy } from "./read-busy.ts";
-import { readPage } from "./read-page.ts";
+import { readPage, readWords } from "./read-page.ts";
 import { type RobotsAnswer, readRobots } from "./read-robots.ts";
 import { readStart, type StartAnswer, type StartRequest } from "./read-start.ts";
 import { readStyles, type StyleFacts } from "./read-styles.ts";
@@ -24,6 +24,7 @@ export type SheetCell = string | number | boolean | Date | null;
 export interface Parsers {
   mail: (source: Uint8Array) => Promise<Email>;
   page: (source: Uint8Array) => Promise<PageFacts>;
+  words: (source: Uint8Array) => Promise<PageWords>;
   styles: (source: Uint8Array) => Promise<StyleFacts>;
   robots: (source: Uint8Array) => Promise<RobotsAnswer>;
   /** The rows of a workbook's first sheet that is shown and has any. */
@@ -38,6 +39,7 @@ const parsers: Parsers = {
   // A mail within a mail stays a file: what it says was not said by this sender.
   mail: async (source) => PostalMime.parse(repairMail(source), { ...MAIL_LIMITS, forceRfc822Attachments: true }),
   page: async (source) => readPage(source),
+  words: async (source) => readWords(source),
   styles: async (source) => readStyles(source),
   robots: async (source) => readRobots(source),
   sheet: async (source) => {

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { charsetOf } from "../../lib/text/charset.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { PageFacts, PageWords } from "./page-facts.ts";
 import { isForPhone } from "./read-styles.ts";
 import { structuredThings } from "./structured-things.ts";
 
@@ -48,6 +48,12 @@ export function readPage(source: Uint8Array): PageFacts {
     reader.facts.isWhole = false;
   }
   return reader.finish();
+}
+
+/** Reads a page of which scripts and styles do not matter. */
+export function readWords(source: Uint8Array): PageWords {
+  const { text, links, buttons, hasForm, structured } = readPage(source);
+  return { text, links, buttons, hasForm, structured };
 }
 
 /** A page that is not in UTF-8 says so in its first bytes, which are ASCII in all character sets but UTF-16. */

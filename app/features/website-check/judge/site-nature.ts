@@ -1,11 +1,11 @@
 import { internationalDigits } from "~/lib/text/phone";
-import type { PageFacts } from "~/platform/parsing/page-facts";
+import type { PageWords } from "~/platform/parsing/page-facts";
 import { isGone, type LinkedKind, type Visit } from "../visit/visit";
 
 /** Kind of a site, by its own words: the law asks other things of a shop than of a diary. */
 export interface SiteNature {
   /** The home page and the linked pages that were seen. */
-  pages: PageFacts[];
+  pages: PageWords[];
   /** Text of the pages that speak of the business. */
   text: string;
   /** Text of the pages that the law asks for: they speak of others too. */
@@ -56,14 +56,14 @@ export function siteNature({ url, page, linked }: Visit): SiteNature {
   };
 }
 
-const textOf = (pages: readonly PageFacts[]) => pages.map(({ text }) => text).join("\n");
+const textOf = (pages: readonly PageWords[]) => pages.map(({ text }) => text).join("\n");
 
 const IBAN = /\b[A-Z]{2}\d{2}\s?[A-Z]{4}[\d\s]{10,20}/g;
 const DATE = /\b\d{1,2}[-./]\d{1,2}[-./]\d{2,4}\b/g;
 const NUMBER = /(?:\+|\b00)[1-9][\d \t\u00a0().\-–]{7,18}\d|\(?\b0[1-9][\d \t\u00a0().\-–]{6,14}\d/g;
 const DUTCH_LENGTH = 11;
 
-function phonesOf(pages: readonly PageFacts[], text: string): Phone[] {
+function phonesOf(pages: readonly PageWords[], text: string): Phone[] {
   const links = pages.flatMap(({ links }) => links.filter(({ href }) => /^tel:/i.test(href)));
   const linked = links.map(({ href, text: label }): Phone => {
     const dialled = decoded(href.slice(4));

@@ -105,7 +105,7 @@ async function lookAtPage(url: URL, looking: Looking): Promise<Pick<LinkedPage, 
   const headers = { accept: "text/html", "accept-language": "nl,en;q=0.8" };
   const answer = await fetchPart(url, looking, { headers });
   if (answer?.ok && HTML.test(answer.headers.get("content-type") ?? "")) {
-    const page = await parseMoved("page", new Uint8Array(await answer.arrayBuffer()), looking.signal);
+    const page = await parseMoved("words", new Uint8Array(await answer.arrayBuffer()), looking.signal);
     return { status: answer.status, page };
   }
   await answer?.body?.cancel();

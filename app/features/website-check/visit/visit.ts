@@ -1,4 +1,4 @@
-import type { PageFacts } from "~/platform/parsing/page-facts";
+import type { PageFacts, PageWords } from "~/platform/parsing/page-facts";
 import type { StyleFacts } from "~/platform/parsing/read-styles";
 import type { Certificate } from "./peek-certificate.server";
 
@@ -51,7 +51,7 @@ export interface LinkedPage {
   text: string;
   status: number | null;
   /** Null if it could not be seen. */
-  page: PageFacts | null;
+  page: PageWords | null;
 }
 
 /** True for a page that does not exist. */
