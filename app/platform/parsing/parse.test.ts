@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { expect, it } from "vitest";
 import { parse } from "./parse.server";
 
@@ -21,4 +22,18 @@ it("stops as soon as nobody waits for it, and goes on with the next", async () =
   await expect(endless).rejects.toThrow("gone");
   expect((await next).text).toContain("de volgende");
   await expect(parse("mail", mail("te laat"), gone.signal)).rejects.toThrow("gone");
+});
+
+it("listens to a signal no longer than it reads", async () => {
+  const { signal } = new AbortController();
+  await parse("mail", mail("gelezen"), signal);
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+});
+
+it("reads a website while a mail takes long", async () => {
+  const gone = new AbortController();
+  const endless = parse("mail", mail("\n".repeat(20_000_000)), gone.signal);
+  expect((await parse("page", new TextEncoder().encode("<h1>Brood</h1>"))).headings).toHaveLength(1);
+  gone.abort(new Error("gone"));
+  await expect(endless).rejects.toThrow("gone");
 });
