@@ -54,16 +54,16 @@ export function bookableDays({ weeksAhead }: AppointmentRules, now: Date): { fir
 
 /** Free slots, earliest first. */
 export function freeSlots(rules: AppointmentRules, occupied: Occupied, now: Date): Slot[] {
-  const { first, last } = bookableDays(rules, now);
+  const { first, last: lastDay } = bookableDays(rules, now);
   const onTime = addMinutes(now.toISOString(), rules.travelMinutes);
   const earliest = afterNotice(rules, now);
   const free: Slot[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) {
-    free.push(
-      ...slotsOn(day, rules).filter(
-        (slot) => slot.startsAt >= earliest && slot.startsAt >= onTime && !isOccupied(slot, occupied, rules),
-      ),
-    );
+  for (let day = first; day <= lastDay; day = addDays(day, 1)) {
+    const slots = slotsOn(day, rules).filter(({ startsAt }) => startsAt >= earliest && startsAt >= onTime);
+    const [one, last] = [slots[0], slots.at(-1)];
+    if (!one || !last) continue;
+    const near = occupiedIn(heldBy({ startsAt: one.startsAt, endsAt: last.endsAt }, rules), occupied);
+    free.push(...slots.filter((slot) => !isOccupied(slot, near, rules)));
   }
   return free;
 }
@@ -86,6 +86,12 @@ type HoldingRules = Pick<AppointmentRules, "travelMinutes" | "bufferMinutes">;
 /** The time that an appointment takes from the agenda. */
 export function heldBy({ startsAt, endsAt }: Slot, { travelMinutes, bufferMinutes }: HoldingRules): Slot {
   return { startsAt: addMinutes(startsAt, -travelMinutes), endsAt: addMinutes(endsAt, travelMinutes + bufferMinutes) };
+}
+
+/** There may be thousands, which would be looked through for each slot. */
+function occupiedIn(held: Slot, { taken, blocked }: Occupied): Occupied {
+  const isNear = (time: Slot) => isIn(held, [time]);
+  return { taken: taken.filter(isNear), blocked: blocked.filter(isNear) };
 }
 
 function isIn(held: Slot, times: readonly Slot[]): boolean {

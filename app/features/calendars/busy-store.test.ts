@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
+import { readFreeSlots } from "~/features/appointments/booking/availability.server";
+import { type Slot, USUAL } from "~/features/appointments/slots.server";
 import type { Db } from "~/lib/db/database.server";
 import type { CalendarRow } from "~/lib/db/tables/calendar-tables";
 import { addMinutes } from "~/lib/time/clock";
@@ -8,14 +10,7 @@ import { SECRET } from "../../../tests/support/services";
 import { replaceTimes, replaceVersions, versionsOf } from "./busy-store.server";
 import { troubleOf } from "./calendar";
 import { newCalendar } from "./calendar-account.server";
-import {
-  busyBetween,
-  busyTimes,
-  changeCalendar,
-  deleteCalendar,
-  insertCalendar,
-  longestTrouble,
-} from "./calendar-store.server";
+import { busyBetween, changeCalendar, deleteCalendar, insertCalendar, longestTrouble } from "./calendar-store.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const FROM = NOW.toISOString();
@@ -40,6 +35,7 @@ const slot = (from: number, hours = 1) => ({
   startsAt: hour(from).starts_at,
   endsAt: addMinutes(hour(from).starts_at, hours * 60),
 });
+const busy = () => busyBetween(db, slot(-48, 4_000));
 const store = (times: ReturnType<typeof hour>[], isRead = (_object: string) => true) =>
   replaceTimes(db, calendar, { isRead, times });
 
@@ -52,10 +48,10 @@ describeOnEachDatabase("busy time", (openFresh) => {
 
   it("is what was read last, of the objects that were read", async () => {
     expect(await store([hour(0, "a"), hour(3, "b")])).toBe(true);
-    expect(await busyTimes(db, FROM)).toEqual([slot(0), slot(3)]);
+    expect(await busy()).toEqual([slot(0), slot(3)]);
     expect(await store([hour(6, "b")], (object) => object === "b")).toBe(true);
-    expect(await busyTimes(db, FROM)).toEqual([slot(0), slot(6)]);
-    expect(await busyTimes(db, hour(2).starts_at)).toEqual([slot(6)]);
+    expect(await busy()).toEqual([slot(0), slot(6)]);
+    expect(await busyBetween(db, slot(2, 24))).toEqual([slot(6)]);
     expect(await busyBetween(db, slot(-1, 2))).toEqual([slot(0)]);
     expect(await busyBetween(db, slot(1, 5))).toEqual([]);
   });
@@ -65,17 +61,24 @@ describeOnEachDatabase("busy time", (openFresh) => {
     const first = calendar;
     calendar = await add();
     await store([hour(1), hour(5)]);
-    expect(await busyTimes(db, FROM)).toEqual([slot(0, 2), slot(5)]);
+    expect(await busy()).toEqual([slot(0, 2), slot(5)]);
     await db.transaction().execute((tx) => deleteCalendar(tx, first.id));
-    expect(await busyTimes(db, FROM)).toEqual([slot(1), slot(5)]);
+    expect(await busy()).toEqual([slot(1), slot(5)]);
+  });
+
+  it("closes the last moment that can be booked", async () => {
+    const free = await readFreeSlots(db, USUAL, NOW);
+    const { startsAt: starts_at, endsAt: ends_at } = free.at(-1) as Slot;
+    await store([{ object: "", starts_at, ends_at, appointment_id: null }]);
+    expect(await readFreeSlots(db, USUAL, NOW)).toEqual(free.slice(0, -1));
   });
 
   it("is kept of thousands of events", async () => {
     const many = Array.from({ length: 1_001 }, (_, index) => hour(index * 2, `${index}`));
     await store(many);
-    expect(await busyTimes(db, FROM)).toHaveLength(1_001);
+    expect(await busy()).toHaveLength(1_001);
     await store(many.slice(0, 1));
-    expect(await busyTimes(db, FROM)).toEqual([slot(0)]);
+    expect(await busy()).toEqual([slot(0)]);
   });
 
   it("is not written after a change of the calendar, which takes the lease", async () => {
@@ -83,7 +86,7 @@ describeOnEachDatabase("busy time", (openFresh) => {
     await db.transaction().execute((tx) => changeCalendar(tx, calendar, { name: "Werk" }, NOW));
     expect(await store([hour(5)])).toBe(false);
     expect(await replaceVersions(db, calendar, "c", new Map([["a", "1"]]))).toBe(false);
-    expect(await busyTimes(db, FROM)).toEqual([slot(0)]);
+    expect(await busy()).toEqual([slot(0)]);
     const changed = await db.transaction().execute((tx) => changeCalendar(tx, calendar, { name: "Thuis" }, NOW));
     expect(changed).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { movesOf } from "~/features/appointments/appointment";
 import type { Slot } from "~/features/appointments/slots.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { CalendarRow } from "~/lib/db/tables/calendar-tables";
-import { type BusyTime, mergedTimes } from "~/lib/time/merged-times";
+import { mergedTimes } from "~/lib/time/merged-times";
 
 /** The oldest first. */
 export async function listCalendars(db: Db, userId: string): Promise<CalendarRow[]> {
@@ -101,22 +101,16 @@ export async function longestTrouble(db: Db, moment: Date): Promise<(CalendarRow
     .executeTakeFirst();
 }
 
-/** Busy time of all calendars that ends after `from` (ISO-8601 UTC), in order of time and without overlap. */
-export async function busyTimes(db: Db, from: string, but: string | null = null): Promise<Slot[]> {
-  return await readBusy(db, { startsAt: from, endsAt: null }, but);
-}
-
-/** Busy time of all calendars of which some part is in that time, as above. */
-export async function busyBetween(db: Db, within: Slot): Promise<Slot[]> {
-  return await readBusy(db, within, null);
-}
-
-async function readBusy(db: Db, within: { startsAt: string; endsAt: string | null }, but: string | null) {
+/**
+ * Busy time of all calendars of which some part is in that time, ordered and without overlap. The copy of the appointment
+ * `but` counts as free.
+ */
+export async function busyBetween(db: Db, within: Slot, but: string | null = null): Promise<Slot[]> {
   const { startsAt, endsAt } = within;
   const rows = await db.selectFrom("calendar_times").select("times").execute();
   const times = rows
     .flatMap((row) => JSON.parse(row.times) as [string, string][])
-    .filter(([starts, ends]) => ends > startsAt && (endsAt === null || starts < endsAt))
+    .filter(([starts, ends]) => ends > startsAt && starts < endsAt)
     .map(([starts, ends]) => ({ startsAt: starts, endsAt: ends }));
   return mergedTimes([...times, ...(await movedCopies(db, within, but))]);
 }
@@ -125,11 +119,7 @@ async function readBusy(db: Db, within: { startsAt: string; endsAt: string | nul
  * Copies of booked appointments that a user has moved in the calendar. The others take no time of their own, since the
  * appointment does. A copy at a moment that the appointment once had has not followed yet.
  */
-async function movedCopies(
-  db: Db,
-  { startsAt, endsAt }: { startsAt: string; endsAt: string | null },
-  but: string | null,
-): Promise<BusyTime[]> {
+async function movedCopies(db: Db, { startsAt, endsAt }: Slot, but: string | null): Promise<Slot[]> {
   const copies = await db
     .selectFrom("calendar_busy as busy")
     .innerJoin("appointments as appointment", "appointment.id", "busy.appointment_id")
@@ -137,7 +127,7 @@ async function movedCopies(
     .select(["appointment.id", "appointment.starts_at", "appointment.moves"])
     .where("busy.appointment_id", "is not", null)
     .where("busy.ends_at", ">", startsAt)
-    .$if(endsAt !== null, (query) => query.where("busy.starts_at", "<", endsAt ?? ""))
+    .where("busy.starts_at", "<", endsAt)
     .where("appointment.status", "=", "booked")
     .execute();
   return copies.filter(({ id, ...copy }) => {

@@ -1,13 +1,22 @@
 import { type AppointmentKind, appointments } from "~/content/appointment-kinds";
-import { busyTimes } from "~/features/calendars/calendar-store.server";
+import { busyBetween } from "~/features/calendars/calendar-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { addMinutes, formatWeekday, momentInWords } from "~/lib/time/clock";
-import { dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
+import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
 import { heldTimes } from "../appointment-store.server";
 import { blockedTimes } from "../blocks/block-store.server";
-import { freeSlots, nearestSlots, type Occupied, type Planned, rulesOf, type Slot, USUAL } from "../slots.server";
+import {
+  bookableDays,
+  freeSlots,
+  nearestSlots,
+  type Occupied,
+  type Planned,
+  rulesOf,
+  type Slot,
+  USUAL,
+} from "../slots.server";
 import type { Alternative, SlotDay } from "./slot-days";
 
 /** The moment of the appointment `but` counts as free. */
@@ -21,7 +30,10 @@ export const MOST_AROUND = 480;
 /** Blocked are the times that the desk blocks, and those that the calendars of users are busy in. */
 export async function readOccupied(db: Db, now: Date, but: string | null = null): Promise<Occupied> {
   const from = addMinutes(now.toISOString(), -2 * MOST_AROUND);
-  const blocked = [...(await blockedTimes(db, from)), ...(await busyTimes(db, from, but))];
+  const { last } = bookableDays(rulesOf(USUAL), now);
+  const until = addMinutes(momentAt(addDays(last, 1), "00:00"), MOST_AROUND);
+  const busy = await busyBetween(db, { startsAt: from, endsAt: until }, but);
+  const blocked = [...(await blockedTimes(db, from)), ...busy];
   return { taken: await heldTimes(db, from, but), blocked };
 }
 
