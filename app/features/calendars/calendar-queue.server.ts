@@ -108,7 +108,7 @@ async function attempt(services: Attempting, row: CalendarRow, stopped: AbortSig
     const at = started.toISOString();
     const due_at = new Date(started.getTime() + INTERVALS[row.kind]).toISOString();
     const good = { ...read, read_at: at, tried_at: at, trouble: null, trouble_since: null, attempts: 0, due_at };
-    if (await settle(db, "calendars", row, good)) tell(services, row, null);
+    if (await settle(db, "calendars", row, good)) publishChange(services, row, null);
   } catch (error) {
     stopped.throwIfAborted();
     const problem = signal.aborted ? new CalendarProblem("silent", "took too long") : error;
@@ -118,7 +118,7 @@ async function attempt(services: Attempting, row: CalendarRow, stopped: AbortSig
     const at = now().toISOString();
     const due_at = new Date(now().getTime() + retryAfter(row, trouble)).toISOString();
     const failed = { tried_at: at, trouble, trouble_since: row.trouble_since ?? at, due_at };
-    if (await settle(db, "calendars", row, failed)) tell(services, row, trouble);
+    if (await settle(db, "calendars", row, failed)) publishChange(services, row, trouble);
   }
 }
 
@@ -129,6 +129,6 @@ function retryAfter({ kind, attempts, trouble: before }: CalendarRow, trouble: C
 }
 
 /** Pages that show the calendars are read again. */
-function tell({ live }: Attempting, row: CalendarRow, trouble: CalendarTrouble | null): void {
+function publishChange({ live }: Attempting, row: CalendarRow, trouble: CalendarTrouble | null): void {
   if (row.trouble !== trouble) void live.publish({ kind: "calendars" });
 }

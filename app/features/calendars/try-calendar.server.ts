@@ -4,17 +4,10 @@ import type { Collection } from "./calendar";
 import type { CalendarAccount } from "./calendar-account.server";
 import { CalendarProblem } from "./calendar-problem";
 import { readCaldav } from "./read-caldav.server";
-import { readIcs } from "./read-ics.server";
+import { type ReadPorts, readIcs } from "./read-ics.server";
 
 /** Milliseconds for a try with all of its answers. */
 const LONGEST = 25_000;
-
-interface TryPorts {
-  fetch: typeof fetch;
-  now: Date;
-  /** Milliseconds. */
-  patience?: number;
-}
 
 export type TriedCalendar =
   | {
@@ -23,14 +16,15 @@ export type TriedCalendar =
       collections: Collection[];
       /** The mail addresses that invitations to its user name, in lower case. */
       ownAddresses: string[];
-      /** Number of busy events in the coming weeks. */
-      events: number;
     }
   | { outcome: "trouble"; trouble: CalendarTrouble; detail: string };
 
 /** Reads a calendar once, before it is stored. */
-export async function tryCalendar(account: CalendarAccount, ports: TryPorts): Promise<TriedCalendar> {
-  const signal = AbortSignal.timeout(ports.patience ?? LONGEST);
+export async function tryCalendar(
+  account: CalendarAccount,
+  ports: Pick<ReadPorts, "fetch" | "now">,
+): Promise<TriedCalendar> {
+  const signal = AbortSignal.timeout(LONGEST);
   try {
     return await read(account, { ...ports, signal, addresses: [] });
   } catch (error) {
@@ -40,24 +34,21 @@ export async function tryCalendar(account: CalendarAccount, ports: TryPorts): Pr
   }
 }
 
-type ReadPorts = Parameters<typeof readIcs>[2];
-
 async function read(account: CalendarAccount, ports: ReadPorts): Promise<TriedCalendar> {
   const { hostname } = new URL(account.url);
   if (account.kind === "ics") {
     const ownAddresses = addressesIn(account.url);
     const found = await readIcs(account.url, null, { ...ports, addresses: ownAddresses });
     const name = found?.busy.name?.trim() || hostname;
-    return { outcome: "good", name, collections: [], ownAddresses, events: found?.busy.events ?? 0 };
+    return { outcome: "good", name, collections: [], ownAddresses };
   }
   const found = await findAccount(account, ports.fetch, ports.signal);
   if (found.collections.length === 0) throw new CalendarProblem("not-a-calendar", "an account without calendars");
   const { collections, ownAddresses } = found;
   const versionsOf = async () => new Map<string, string>();
   const options = { ...ports, collections, isWhole: true, addresses: ownAddresses, versionsOf };
-  const read = (await readCaldav(account, options)).flatMap(({ changed }) => changed);
-  const events = read.reduce((sum, { busy }) => sum + (busy?.events ?? 0), 0);
-  return { outcome: "good", name: account.username ?? hostname, collections, ownAddresses, events };
+  await readCaldav(account, options);
+  return { outcome: "good", name: account.username ?? hostname, collections, ownAddresses };
 }
 
 /** Google's secret addresses have the mail address of the user in them. */

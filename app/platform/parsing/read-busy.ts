@@ -36,8 +36,6 @@ export interface CalendarBusy {
   times: BusyTime[];
   /** Times of events that we made. */
   own: (BusyTime & { uid: string })[];
-  /** Number of busy events and occurrences. */
-  events: number;
   /** Number of events that cannot be read. */
   unread: number;
 }
@@ -63,7 +61,7 @@ function readCalendar(text: string, request: BusyRequest): BusyAnswer {
   const { calendars, unread } = parseCalendars(text);
   if (calendars.length === 0) return null;
   const { from, until, home } = request;
-  const found: CalendarBusy = { name: null, times: [], own: [], events: 0, unread };
+  const found: CalendarBusy = { name: null, times: [], own: [], unread };
   for (const calendar of calendars) {
     const [events, others] = ["vevent", "vfreebusy"].map((name) => calendar.getAllSubcomponents(name)) as [
       ICAL.Component[],
@@ -205,7 +203,6 @@ function addTime(start: ICAL.Time, end: ICAL.Time, ownUid: string | null, readin
   const time = { startsAt: new Date(from).toISOString(), endsAt: new Date(until).toISOString() };
   if (ownUid === null) reading.found.times.push(time);
   else reading.found.own.push({ ...time, uid: ownUid });
-  reading.found.events += 1;
 }
 
 /** True if it keeps its user from nothing. */

@@ -161,14 +161,14 @@ function usePress({ grid, axis, onMove, onEnd, onCancel }: PressOptions) {
     listening.current = abort;
     isHeld.current = !isTouch;
     let to = from;
-    const hold = isTouch
+    const longPress = isTouch
       ? setTimeout(() => {
           isHeld.current = true;
           onMove(from, from);
         }, LONG_PRESS)
       : undefined;
     abort.signal.addEventListener("abort", () => {
-      clearTimeout(hold);
+      clearTimeout(longPress);
       isHeld.current = false;
     });
 
