@@ -203,14 +203,31 @@ describe.skipIf(!isRadicaleInstalled())("a calendar that is entered", () => {
   });
 });
 
-describeOnPostgres("a calendar that two change at once", (openOnPostgres) => {
+describeOnPostgres("an account that was entered", (openOnPostgres) => {
+  /** The server has one collection for each user. */
+  const tryCalendar = async ({ username }: { username: string | null }): Promise<TriedCalendar> => {
+    const url = `https://dav.example/${username}/`;
+    const collections = [{ url, name: "Werk", isRead: true, syncToken: null, ctag: null }];
+    return { outcome: "good", name: username ?? "", collections, ownAddresses: [], events: 0 };
+  };
   beforeEach(async () => {
     await setUp(await openOnPostgres());
-    const collections = [{ url: "https://dav.example/work/", name: "Werk", isRead: true, syncToken: null, ctag: null }];
-    const good: TriedCalendar = { outcome: "good", name: "anna", collections, ownAddresses: [], events: 0 };
-    services.calendars = { tryCalendar: async () => good, lookNow: async () => true };
+    services.calendars = { tryCalendar, lookNow: async () => true };
     account = { do: "add", kind: "caldav", url: "https://dav.example/", username: "anna", password: "x" };
     await post(account);
+  });
+
+  it("makes way for another one, which does not touch what was written into the former", async () => {
+    const [row] = await own();
+    const write = "https://dav.example/anna/";
+    await post({ do: "use", calendar: row?.id, version: "1", read: [], write });
+    await db
+      .insertInto("calendar_copies")
+      .values(copyRow({ calendar_id: row?.id ?? "", collection_url: write }))
+      .execute();
+    expect(await post({ ...account, again: row?.id, username: "werk" })).toMatchObject({ outcome: "renewed" });
+    expect(await own()).toMatchObject([{ id: row?.id, name: "werk", username: "werk", write_url: null }]);
+    expect(await db.selectFrom("calendar_copies").selectAll().execute()).toEqual([]);
   });
 
   it("is refused as stale, with what was typed, where it was entered again", async () => {
