@@ -208,7 +208,7 @@ describeOnPostgres("an account that was entered", (openOnPostgres) => {
   const tryCalendar = async ({ username }: { username: string | null }): Promise<TriedCalendar> => {
     const url = `https://dav.example/${username}/`;
     const collections = [{ url, name: "Werk", isRead: true, syncToken: null, ctag: null }];
-    return { outcome: "good", name: username ?? "", collections, ownAddresses: [], events: 0 };
+    return { outcome: "good", name: username ?? "", collections, ownAddresses: [] };
   };
   beforeEach(async () => {
     await setUp(await openOnPostgres());
