@@ -92,7 +92,8 @@ describeOnEachDatabase("asking for a check of a website", (openFresh) => {
   });
 
   it("counts the visits to a host, also those that began at another", async () => {
-    for (const url of ["bakkerijsmit.nl", "oude-bakkerijsmit.nl"]) await end(await claim(await read(await asked({ url }))));
+    for (const url of ["bakkerijsmit.nl", "oude-bakkerijsmit.nl"])
+      await end(await claim(await read(await asked({ url }))));
     expect(await countVisits(db, "www.bakkerijsmit.nl", later(-10).toISOString())).toBe(2);
     expect(await countVisits(db, "bakkerijsmit.nl", later(-10).toISOString())).toBe(0);
     expect(await countVisits(db, "www.bakkerijsmit.nl", NOW.toISOString())).toBe(0);

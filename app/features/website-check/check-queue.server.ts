@@ -4,6 +4,7 @@ import type { Env } from "~/lib/env.server";
 import type { Log } from "~/lib/log.server";
 import { addMinutes } from "~/lib/time/clock";
 import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.server";
+import { HOST_INTERVAL } from "./ask-check.server";
 import type { CheckResult } from "./check";
 import { countVisits, findRefusal, finishCheck, type Result, recordStep } from "./check-store.server";
 import { checkWebsite } from "./check-website.server";
@@ -15,9 +16,8 @@ const LEASE = 20_000;
 /** A process that ends in the middle of a check leaves it to another, so many times. */
 const MOST_ATTEMPTS = 3;
 
-/** Checks within so many minutes that redirects of other sites may lead to one host. */
+/** Checks within `HOST_INTERVAL` that redirects of other sites may lead to one host. */
 const MOST_LED = 3;
-const REST = 10;
 
 interface CheckServices {
   db: Db;
@@ -55,7 +55,8 @@ async function lookAt(
           allowedHosts: env.ALLOWED_PRIVATE_HOSTS,
           siteUrl: env.SITE_URL,
           isRefused: async (host) => (await findRefusal(db, host)) !== undefined,
-          isOverrun: async (host) => (await countVisits(db, host, addMinutes(now().toISOString(), -REST))) >= MOST_LED,
+          isOverrun: async (host) =>
+            (await countVisits(db, host, addMinutes(now().toISOString(), -HOST_INTERVAL))) >= MOST_LED,
           now,
           signal,
           onStep,

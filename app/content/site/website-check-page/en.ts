@@ -97,7 +97,7 @@ export const en: typeof nl = {
   },
   robot: {
     title: "Did our robot visit your site?",
-    text: "Someone had your site checked here. The robot fetches your home page with a few pages and files it links to, and looks at a site no more than once every ten minutes. We keep what it found, including the title of your page and the telephone number it shows: for {retention.checkDays} days, or as long as the request it belongs to. We don’t keep the pages themselves.",
+    text: "Someone had your site checked here. The robot fetches your home page with a few pages and files it links to, and looks at an address no more than once every ten minutes. We keep what it found, including the title of your page and the telephone number it shows: for {retention.checkDays} days, or as long as the request it belongs to. We don’t keep the pages themselves.",
     name: "It calls itself {agent}.",
     away: "Rather not? Put this in your robots.txt:",
     mail: "Or e-mail {email} with your site’s address. We’ll put it on the list of sites we never look at.",

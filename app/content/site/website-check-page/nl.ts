@@ -96,7 +96,7 @@ export const nl = {
   },
   robot: {
     title: "Kwam onze robot langs op jouw site?",
-    text: "Iemand liet je site bekijken met deze check. De robot haalt je voorpagina op, met een paar pagina’s en bestanden waar die naar verwijst, en bekijkt een site hooguit eens in de tien minuten. Wij bewaren wat hij vond, ook de titel van je pagina en het telefoonnummer dat erop staat: {retention.checkDays} dagen, of zo lang als de aanvraag waar het bij hoort. De pagina’s zelf bewaren wij niet.",
+    text: "Iemand liet je site bekijken met deze check. De robot haalt je voorpagina op, met een paar pagina’s en bestanden waar die naar verwijst, en bekijkt een adres hooguit eens in de tien minuten. Wij bewaren wat hij vond, ook de titel van je pagina en het telefoonnummer dat erop staat: {retention.checkDays} dagen, of zo lang als de aanvraag waar het bij hoort. De pagina’s zelf bewaren wij niet.",
     name: "Hij noemt zich {agent}.",
     away: "Liever niet? Zet in je robots.txt:",
     mail: "Of mail {email} met het adres van je site. Dan zetten wij die op de lijst van sites waar wij nooit naar kijken.",
