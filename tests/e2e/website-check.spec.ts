@@ -133,7 +133,7 @@ test("a check needs no scripts, in English too", async ({ bakery, looking }) => 
   expect([page.status, page.value("email", "#rest")]).toEqual([422, "nobody"]);
   await page.fill({ email }, "#rest").press("Show me the rest", "#rest");
   expect(page.text("#rest")).toContain("Everything is below");
-  await page.fill({ name: "Jane Smith" }, "#oplossen").press("Ask what it costs", "#oplossen");
+  await page.fill({ name: "Jane Smith", email }, "#oplossen").press("Ask what it costs", "#oplossen");
   expect(page.text("#oplossen")).toContain("We have your request");
   expect((await awaitMail(looking, email, /website check/)).text).toContain("/en/website-check/");
 });
