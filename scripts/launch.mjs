@@ -59,7 +59,7 @@ function whyNodeFails() {
 
 function run(args) {
   // A process group of its own, so that Ctrl-C reaches it once: passed on from here.
-  const child = spawn(NODE, ["--max-semi-space-size=8", ...args], {
+  const child = spawn(NODE, ["--max-semi-space-size=8", "--max-old-space-size=768", ...args], {
     stdio: "inherit",
     detached: true,
     // Freed memory returns to the system instead of staying with a thread: deploy/ sets the same.

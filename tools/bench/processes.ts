@@ -47,7 +47,8 @@ export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): 
     ADMIN_PASSWORD: "a-long-password-1",
     ...env,
   };
-  const server = await served(url, "/readyz", ["--max-semi-space-size=8", "build/server/index.js"], settings);
+  const limits = ["--max-semi-space-size=8", "--max-old-space-size=768"];
+  const server = await served(url, "/readyz", [...limits, "build/server/index.js"], settings);
   return {
     ...server,
     [Symbol.asyncDispose]: async () => {
