@@ -20,13 +20,13 @@ export async function findCheck(
   return await db.selectFrom("website_checks").selectAll().where(column, "=", value).executeTakeFirst();
 }
 
-/** The check with this id, or a copy of it, that was mailed to this address or became a lead with it. */
+/** The check with this id, or a copy of it for one person, that was mailed to this address or became a lead with it. */
 export async function findCheckOf(tx: Tx, id: string, email: string): Promise<WebsiteCheckRow | undefined> {
   return await tx
     .selectFrom("website_checks as c")
     .leftJoin("leads", "leads.id", "c.lead_id")
     .selectAll("c")
-    .where((eb) => eb.or([eb("c.id", "=", id), eb("c.follows", "=", id)]))
+    .where((eb) => eb.or([eb("c.id", "=", id), eb.and([eb("c.follows", "=", id), eb("c.submission_id", "is", null)])]))
     .where((eb) => eb(eb.fn("lower", [eb.fn.coalesce("c.email", "leads.email")]), "=", email.toLowerCase()))
     .limit(1)
     .executeTakeFirst();

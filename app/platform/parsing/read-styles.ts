@@ -31,8 +31,10 @@ const PICTURE = /(^|[\s>+~,])(img|picture)\b/;
 const LONGEST_SELECTOR = 2_000;
 const MOST_DECLARATIONS = 200;
 const TEXTS = new Set(["html", ":root", "body", "p"]);
+/** Parts that are no text of paragraphs. */
+const HEADING = /(^|[\s>+~])h[1-6]$/;
 /** Paragraphs within another part. */
-const OTHER_TEXT = /[\s>+~]p$/;
+const OTHER_PARAGRAPH = /[\s>+~]p$/;
 
 interface Said {
   value: string;
@@ -45,6 +47,7 @@ export function readStyles(source: Uint8Array): StyleFacts {
   const said = new Map<string, Map<string, Said>>();
   let hasRoom = false;
   let hasOtherText = false;
+  let hasOtherParagraph = false;
   let sizesPictures = false;
   root.walkAtRules(/^import$/i, () => {
     throw new Error("Styles that are loaded by others are not seen");
@@ -54,7 +57,10 @@ export function readStyles(source: Uint8Array): StyleFacts {
     const declarations = rule.nodes.filter((node) => node.type === "decl").slice(0, MOST_DECLARATIONS);
     sizesPictures ||= PICTURE.test(rule.selector) && declarations.some(isSize);
     for (const selector of rule.selectors) {
-      if (OTHER_TEXT.test(selector)) hasOtherText ||= declarations.some(({ prop }) => /^font(-size)?$/.test(prop));
+      if (!TEXTS.has(selector) && declarations.some(({ prop }) => /^font(-size)?$/.test(prop))) {
+        hasOtherText ||= !HEADING.test(selector);
+        hasOtherParagraph ||= OTHER_PARAGRAPH.test(selector);
+      }
       if (BUTTON.test(selector)) hasRoom ||= declarations.some(({ prop }) => ROOM.test(prop));
       if (!TEXTS.has(selector) && !FRAMES.has(selector) && !BUTTON.test(selector)) continue;
       const before = said.get(selector) ?? new Map<string, Said>();
@@ -65,11 +71,11 @@ export function readStyles(source: Uint8Array): StyleFacts {
   const value = (selector: string, prop: string) => said.get(selector)?.get(prop)?.value;
   const size = (selector: string) => value(selector, "font-size");
   const base = sizeIn(size(":root") ?? size("html"), BROWSER_TEXT, BROWSER_TEXT);
-  const isSaid = [...TEXTS].some((selector) => size(selector) !== undefined);
+  const isSaid = size("p") !== undefined || ((base !== BROWSER_TEXT || size("body") !== undefined) && !hasOtherText);
   const paragraph = sizeIn(size("p"), sizeIn(size("body"), base, base), base);
   const buttons = [...said.keys()].filter((selector) => BUTTON.test(selector) && !hasRoom);
   return {
-    textSize: isSaid && !hasOtherText ? paragraph : null,
+    textSize: isSaid && !hasOtherParagraph ? paragraph : null,
     fixedWidth: firstOf(
       [...said.keys()].filter((selector) => FRAMES.has(selector)),
       (selector) => {

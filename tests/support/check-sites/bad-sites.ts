@@ -116,6 +116,10 @@ export const CONNECTION_SITES: CheckSite[] = [
     differs: { mobile: ["bad", "fixed_viewport", { px: 1024 }] },
   },
   {
+    id: "narrow-viewport",
+    home: { viewport: '<meta name="viewport" content="width=320, user-scalable=yes">' },
+  },
+  {
     id: "no-zoom",
     home: { viewport: '<meta name="viewport" content="width=device-width, user-scalable=no">' },
     differs: { mobile: ["bad", "no_zoom"] },
@@ -153,6 +157,10 @@ export const CONNECTION_SITES: CheckSite[] = [
         '<link rel="stylesheet" href="/stijl.css"><link rel="stylesheet" media="print" href="/papier.css"><style media="print">body { font-size: 8px }</style>',
     },
     files: { "/papier.css": { headers: { "content-type": "text/css" }, body: "body { font-size: 8px }" } },
+  },
+  {
+    id: "small-text-that-others-make-larger",
+    files: css("html { font-size: 62.5% } h1 { font-size: 3rem } .tekst { font-size: 1.6rem }"),
   },
   {
     id: "small-text-with-styles-imported",

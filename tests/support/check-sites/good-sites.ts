@@ -41,6 +41,10 @@ export const GOOD_SITES: CheckSite[] = [
     },
   },
   {
+    id: "good-with-empty-cart",
+    home: { menu: '<nav><a href="/contact">Contact</a> <a href="/cart"><span>0</span></a></nav>' },
+  },
+  {
     id: "good-foreign-shop",
     home: {
       html: '<html lang="en">',

@@ -117,7 +117,7 @@ export const LAW_SITES: CheckSite[] = [
   {
     id: "shop-with-returns",
     home: {
-      menu: '<a href="/contact">Contact</a> <a href="/cart">0</a>',
+      menu: '<a href="/contact">Contact</a> <a href="/cart">Mand 0</a>',
       legal: '<a href="/privacy">Privacy</a> <a href="/av">Voorwaarden</a> <a href="/retour">Retourneren</a>',
     },
     differs: {

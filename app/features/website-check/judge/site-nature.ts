@@ -29,7 +29,9 @@ export interface Phone {
 
 const CART =
   /winkel(wagen|mand)|afrekenen|toevoegen aan (je |de )?(winkel|mand|tas)|in mandje|add to (cart|basket|bag)|checkout|shopping (cart|bag)/i;
-const CART_PATH = /\/(cart|basket|checkout|winkelwagen|winkelmand(je)?|afrekenen)\b/i;
+const CART_PATH = /\/(checkout|winkelwagen|winkelmand(je)?|afrekenen)\b/i;
+/** Site builders put an empty one, such as `0`, into pages that sell nothing. */
+const PERHAPS_CART_PATH = /\/(cart|basket)\b/i;
 const TRADE =
   /offerte|tarieven|prijs|prijzen|diensten|afspraak|bestellen|openingstijden|reserveren|btw|kvk|€|\bquote\b|\bservices\b|\bpricing\b|opening hours|\bbook\b/i;
 /** Characters; a longer text is a headline. */
@@ -46,7 +48,12 @@ export function siteNature({ url, page, linked }: Visit): SiteNature {
   const phones = phonesOf(own, text);
   const isShop =
     page.buttons.some((button) => CART.test(button)) ||
-    page.links.some((link) => (link.text.length <= LONGEST_LABEL && CART.test(link.text)) || CART_PATH.test(link.href));
+    page.links.some(
+      ({ href, text }) =>
+        (text.length <= LONGEST_LABEL && CART.test(text)) ||
+        CART_PATH.test(href) ||
+        (PERHAPS_CART_PATH.test(href) && /\p{L}/u.test(text)),
+    );
   const isShell = page.text.length < SHELL && page.loads.some(({ kind }) => kind === "script");
   return {
     ...{ pages: [...own, ...ofLaw], text, lawText: textOf(ofLaw), phones, isShop },

@@ -69,13 +69,15 @@ export function judgeImages({ page, pictures, url, look }: Visit): Finding {
 }
 
 const SMALLEST_TEXT = 12;
+/** Pixels of a page that no phone shows without making it smaller. */
+const TOO_WIDE = 500;
 
 export function judgeMobile({ page, look }: Visit): Finding {
   const { bad } = judge("mobile");
   const viewport = page.meta.viewport;
   if (viewport === undefined || !/width/i.test(viewport)) return bad("no_viewport", {});
-  const width = /\bwidth\s*=\s*(\d{3,5})/i.exec(viewport)?.[1];
-  if (width !== undefined && !/device-width/i.test(viewport)) return bad("fixed_viewport", { px: Number(width) });
+  const width = Number(/\bwidth\s*=\s*(\d{3,5})/i.exec(viewport)?.[1] ?? 0);
+  if (width >= TOO_WIDE) return bad("fixed_viewport", { px: width });
   if (look?.fixedWidth) return bad("fixed_layout", { px: look.fixedWidth.px });
   if (look?.textSize != null && look.textSize < SMALLEST_TEXT) return bad("small_text", { px: look.textSize });
   if (look?.smallButton) return bad("small_buttons", { px: look.smallButton.px });
