@@ -242,6 +242,28 @@ describe.skipIf(!isRadicaleInstalled())("a copy of an appointment", () => {
       expect(await asked()).toEqual([]);
     });
 
+    it.each([
+      ["whose former account is refused", "password"],
+      ["whose former account has not given it up yet", null],
+    ])("goes when it is cancelled from a calendar of two colleagues %s", async (_, trouble) => {
+      const row = await book();
+      await settle();
+      const jan = await addUser(authOn(db), { email: "jan@weef.example", role: "staff" }, time);
+      const later = await connect(jan.id, [work]);
+      await writeInto(null);
+      const due_at = addMinutes(time.toISOString(), 60);
+      await db.updateTable("calendar_targets").set({ trouble, due_at }).execute();
+      await writeInto(work, later);
+      await settle();
+      expect(await db.selectFrom("calendar_copies").select("id").execute()).toHaveLength(2);
+      await cancelAppointment(services, row.id, "visitor", time);
+      await settle();
+      expect(await eventsIn(work)).toEqual([]);
+      await db.transaction().execute((tx) => retryTarget(tx, calendar, time));
+      await settle();
+      expect(await db.selectFrom("calendar_copies").select("id").execute()).toEqual([]);
+    });
+
     it("is not tried again for a day once the password was refused twice, or until there is another", async () => {
       await radicale.changePassword("another");
       await book();

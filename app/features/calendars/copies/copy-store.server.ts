@@ -179,7 +179,7 @@ export async function settleCopy(
     .execute();
 }
 
-/** True if the event at `url` is also the copy of another calendar. */
+/** True if the event at `url` is also a copy of another calendar that still writes there. */
 export async function isCopyOfOthers(
   db: Db,
   { calendar_id }: Pick<CalendarCopyRow, "calendar_id">,
@@ -187,9 +187,14 @@ export async function isCopyOfOthers(
 ): Promise<boolean> {
   const other = await db
     .selectFrom("calendar_copies")
-    .select("id")
-    .where("object_url", "=", url)
-    .where("calendar_id", "!=", calendar_id)
+    .innerJoin("calendars", (join) =>
+      join
+        .onRef("calendars.id", "=", "calendar_copies.calendar_id")
+        .onRef("calendars.write_url", "=", "calendar_copies.collection_url"),
+    )
+    .select("calendar_copies.id")
+    .where("calendar_copies.object_url", "=", url)
+    .where("calendar_copies.calendar_id", "!=", calendar_id)
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;

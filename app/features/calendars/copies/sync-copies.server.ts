@@ -49,7 +49,8 @@ export async function writeCopy(
 ): Promise<void> {
   const { db } = services;
   const row = copy.appointment_id === null ? undefined : await findAppointment(db, { id: copy.appointment_id });
-  if (row?.status !== "booked" || target.writeUrl !== copy.collection_url) return await removeCopy(services, copy);
+  const isBooked = row?.status === "booked";
+  if (!isBooked || target.writeUrl !== copy.collection_url) return await removeCopy(services, copy, isBooked);
   if (row.ends_at <= now.toISOString()) return await settleCopy(db, copy, {});
   await putCopy(services, copy, row);
 }
@@ -98,13 +99,14 @@ function objectUrl(collection: string, appointmentId: string): string {
   return new URL(`${appointmentId}.ics`, collection.endsWith("/") ? collection : `${collection}/`).href;
 }
 
-async function removeCopy({ db, dav }: Writing, copy: CalendarCopyRow): Promise<void> {
+async function removeCopy({ db, dav }: Writing, copy: CalendarCopyRow, isBooked: boolean): Promise<void> {
   const { object_url: url, etag } = copy;
   if (url === null) return await dropCopy(db, copy);
   let known: Omit<DavObject, "content"> | undefined = etag ? { url, etag } : await dav.read(url);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    // Another account writes into this collection by now, and has taken the event over.
-    if (!known || (await isCopyOfOthers(db, copy, url)) || (await dav.remove(known))) return await dropCopy(db, copy);
+    // The event of a booked appointment stays if another account writes into this collection by now.
+    const isTakenOver = isBooked && (await isCopyOfOthers(db, copy, url));
+    if (!known || isTakenOver || (await dav.remove(known))) return await dropCopy(db, copy);
     known = await dav.read(url);
   }
   throw new DavProblem("refused", "the event is changed by another program all the time");
