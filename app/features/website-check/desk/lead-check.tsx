@@ -66,7 +66,7 @@ export function LeadCheckFact({ path, known: { site, check }, answer }: LeadChec
           <summary className="link -my-2.5 inline-flex min-h-11 cursor-pointer items-center">
             {check ? words.again : words.unknown}
           </summary>
-          <Form method="post" action={path} preventScrollReset className="mt-2 grid gap-2">
+          <Form method="post" action={path} preventScrollReset className="mt-4 grid gap-2">
             <TextField
               {...field("url")}
               label={words.address}
