@@ -135,11 +135,15 @@ async function store(
   const former = own.find(({ id }) => id === again) ?? own.find((row) => isSame(row, { typed, tried }, secret));
   const outcome = typed.kind === "caldav" ? "addedAccount" : "added";
   if (former?.kind === typed.kind) {
-    await retryTarget(tx, former.id, now);
     const collections = withChoice(tried.collections, collectionsOf(former));
-    if (isKnown(former, { typed, collections }, secret)) return { outcome, id: former.id };
+    if (isKnown(former, { typed, collections }, secret)) {
+      await retryTarget(tx, former.id, now);
+      return { outcome, id: former.id };
+    }
     const sealed = sealedAccount(former.id, typed, secret);
     if (!(await renew(tx, former, { ...sealed, tried, collections }, now))) return "stale";
+    // The target comes last: everybody locks calendars and copies before it.
+    await retryTarget(tx, former.id, now);
     await log(tx, "calendar.change", former, by);
     return { outcome: "renewed", id: former.id };
   }
