@@ -276,13 +276,11 @@ async function restore({ db, calendars }: CalendarFormServices, id: string, by: 
     if (!row || (await findCalendar(tx, id))) return false;
     const isTaken = row.write_url !== null && (await otherWriter(tx, id, row.write_url)) !== undefined;
     const write_url = isTaken ? null : row.write_url;
+    const at = by.now.toISOString();
+    // An age or a trouble of before the removal would count as overdue.
     const anew = {
-      write_url,
-      read_at: null,
-      whole_at: null,
-      etag: null,
-      last_modified: null,
-      due_at: by.now.toISOString(),
+      ...{ write_url, created_at: at, due_at: at, read_at: null, whole_at: null },
+      ...{ trouble: null, trouble_since: null, etag: null, last_modified: null },
     };
     await insertCalendar(tx, { ...row, ...anew, lease_owner: null, lease_until: null, version: row.version + 1 });
     if (write_url !== null) await moveCopies(tx, { id, write_url }, by.now);

@@ -8,8 +8,9 @@ import { copyRow } from "../../../../tests/support/calendar-copies";
 import { describeOnPostgres, isSomebodyHeldUp, openFresh } from "../../../../tests/support/databases";
 import { isRadicaleInstalled, LOGIN, Radicale } from "../../../../tests/support/radicale";
 import { limitOf, SECRET } from "../../../../tests/support/services";
+import { troubleOf } from "../calendar";
 import { calendarQueue } from "../calendar-queue.server";
-import { listCalendars } from "../calendar-store.server";
+import { listCalendars, longestTrouble } from "../calendar-store.server";
 import type { TriedCalendar } from "../try-calendar.server";
 import { type CalendarFormServices, handleCalendarForm } from "./handle-calendar-form.server";
 
@@ -229,6 +230,23 @@ describeOnPostgres("an account that was entered", (openOnPostgres) => {
     expect(await own()).toMatchObject([{ id: row?.id, name: "werk", username: "werk", write_url: null }]);
     expect(await db.selectFrom("calendar_copies").selectAll().execute()).toEqual([]);
   });
+
+  it.each([null, "silent"] as const)(
+    "is not overdue when it is put back, with the trouble %j before",
+    async (trouble) => {
+      const past = "2026-11-01T09:00:00.000Z";
+      await db
+        .updateTable("calendars")
+        .set({ created_at: past, trouble, trouble_since: trouble && past })
+        .execute();
+      const [row] = await own();
+      await post({ do: "remove", calendar: row?.id });
+      expect(await post({ do: "restore", calendar: row?.id })).toMatchObject({ outcome: "restored" });
+      const now = new Date();
+      expect((await own()).map((each) => troubleOf(each, now))).toEqual([null]);
+      expect(await longestTrouble(db, new Date(now.getTime() - 3_600_000))).toBeUndefined();
+    },
+  );
 
   it("is refused as stale, with what was typed, where it was entered again", async () => {
     const again = await db.transaction().execute(async (tx) => {
