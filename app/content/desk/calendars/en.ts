@@ -159,6 +159,8 @@ export const en: typeof nl = {
     stale: "This calendar has changed in the meantime. Below is how it is now.",
     removed: "Removed. Busy time from this calendar no longer counts.",
     restored: "It’s back.",
+    restoredUnwritten:
+      "It’s back, but appointments no longer go into it: another connection already does that. Choose another calendar below.",
     gone: "This calendar was no longer there.",
     "feed-open": "Your address is ready.",
     "feed-renew": "You have a new address. The old one no longer works.",

@@ -160,6 +160,8 @@ export const nl = {
     stale: "Deze agenda is intussen veranderd. Hieronder staat hoe hij nu is.",
     removed: "Weggehaald. Bezette tijd uit deze agenda telt niet meer.",
     restored: "Hij is terug.",
+    restoredUnwritten:
+      "Hij is terug, maar er komen geen afspraken meer in: dat doet een andere koppeling al. Kies hieronder een andere agenda.",
     gone: "Deze agenda was er niet meer.",
     "feed-open": "Je adres is er.",
     "feed-renew": "Je hebt een nieuw adres. Het oude werkt niet meer.",

@@ -127,7 +127,7 @@ interface UseProps extends CalendarItemProps {
   collections: readonly ShownCollection[];
 }
 
-/** A form that is open until it was answered where appointments go. */
+/** A form that is open while appointments go nowhere. */
 function Use({ calendar, collections, answer }: UseProps) {
   const { use: words } = useWords("calendars");
   const { id, version, name } = calendar;
@@ -137,7 +137,7 @@ function Use({ calendar, collections, answer }: UseProps) {
   return (
     <>
       {written && <p className="text-small">{fill(words.written, { calendar: written.name })}</p>}
-      <details open={answer !== null || (!written && version === 1)}>
+      <details open={answer !== null || !written}>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
           {words.open}
           <span className="sr-only">: {name}</span>

@@ -22,6 +22,7 @@ export const OUTCOMES = [
   "stale",
   "removed",
   "restored",
+  "restoredUnwritten",
   "gone",
   "feed-open",
   "feed-renew",

@@ -54,7 +54,7 @@ export async function handleCalendarForm(
     case "remove":
       return { outcome: (await removeOwn(services, calendar, by)) ? "removed" : "gone", calendar };
     case "restore":
-      return { outcome: (await restore(services, calendar, by)) ? "restored" : "gone", calendar };
+      return { outcome: await restore(services, calendar, by), calendar };
     case "feed-open":
     case "feed-renew":
       await renewFeed(services, by);
@@ -141,11 +141,13 @@ async function store(
       return { outcome, id: former.id };
     }
     const sealed = sealedAccount(former.id, typed, secret);
-    if (!(await renew(tx, former, { ...sealed, tried, collections }, now))) return "stale";
+    const renewed = await renew(tx, former, { ...sealed, tried, collections }, now);
+    if (!renewed) return "stale";
     // The target comes last: everybody locks calendars and copies before it.
     await retryTarget(tx, former.id, now);
     await log(tx, "calendar.change", former, by);
-    return { outcome: "renewed", id: former.id };
+    const hasLostCollection = former.write_url !== null && renewed.write_url === null;
+    return { outcome: hasLostCollection ? "addedAccount" : "renewed", id: former.id };
   }
   if (own.length >= MOST_CALENDARS) return "many";
   const { name, collections, ownAddresses } = tried;
@@ -191,23 +193,22 @@ interface Renewal extends ReturnType<typeof sealedAccount> {
   collections: readonly Collection[];
 }
 
-/** False, with nothing changed, if somebody else changed it meanwhile. */
+/** Undefined, with nothing changed, if somebody else changed it meanwhile. */
 async function renew(
   tx: Tx,
   former: CalendarRow,
   { tried, collections, ...sealed }: Renewal,
   now: Date,
-): Promise<boolean> {
+): Promise<CalendarRow | undefined> {
   const write_url = collections.find(({ url }) => url === former.write_url)?.url ?? null;
   const found = { name: tried.name, own_addresses: JSON.stringify(tried.ownAddresses) };
   const change = { ...sealed, ...found, collections: JSON.stringify(collections), write_url };
   const changed = await changeCalendar(tx, former, change, now);
-  if (!changed) return false;
-  if (write_url === former.write_url) return true;
+  if (!changed || write_url === former.write_url) return changed;
   // Another account cannot delete what is in the former one.
   if (changed.host !== former.host || changed.username !== former.username) await deleteCopies(tx, former.id);
   await moveCopies(tx, changed, now);
-  return true;
+  return changed;
 }
 
 async function look({ db, limits, calendars }: CalendarFormServices, id: string, { user }: By): Promise<Done> {
@@ -269,11 +270,15 @@ async function removeOwn({ db }: CalendarFormServices, id: string, by: By): Prom
 }
 
 /** Restores a calendar, which is read anew: much may have changed in it since. */
-async function restore({ db, calendars }: CalendarFormServices, id: string, by: By): Promise<boolean> {
-  const isRestored = await db.transaction().execute(async (tx) => {
+async function restore(
+  { db, calendars }: CalendarFormServices,
+  id: string,
+  by: By,
+): Promise<"restored" | "restoredUnwritten" | "gone"> {
+  const outcome = await db.transaction().execute(async (tx) => {
     await lockKey(tx, `calendars of ${by.user.id}`);
     const row = await takeRemoved(tx, id, by.user.id);
-    if (!row || (await findCalendar(tx, id))) return false;
+    if (!row || (await findCalendar(tx, id))) return "gone";
     const isTaken = row.write_url !== null && (await otherWriter(tx, id, row.write_url)) !== undefined;
     const write_url = isTaken ? null : row.write_url;
     const at = by.now.toISOString();
@@ -285,10 +290,10 @@ async function restore({ db, calendars }: CalendarFormServices, id: string, by: 
     await insertCalendar(tx, { ...row, ...anew, lease_owner: null, lease_until: null, version: row.version + 1 });
     if (write_url !== null) await moveCopies(tx, { id, write_url }, by.now);
     await log(tx, "calendar.restore", row, by);
-    return true;
+    return isTaken ? "restoredUnwritten" : "restored";
   });
-  if (isRestored) await calendars.lookNow([id], LOOK_PATIENCE);
-  return isRestored;
+  if (outcome !== "gone") await calendars.lookNow([id], LOOK_PATIENCE);
+  return outcome;
 }
 
 async function log(

@@ -206,9 +206,9 @@ describe.skipIf(!isRadicaleInstalled())("a calendar that is entered", () => {
 
 describeOnPostgres("an account that was entered", (openOnPostgres) => {
   /** The server has one collection for each user. */
-  const tryCalendar = async ({ username }: { username: string | null }): Promise<TriedCalendar> => {
-    const url = `https://dav.example/${username}/`;
-    const collections = [{ url, name: "Werk", isRead: true, syncToken: null, ctag: null }];
+  const tryCalendar = async ({ url, username }: { url: string; username: string | null }): Promise<TriedCalendar> => {
+    const collection = new URL(`${username}/`, url).href;
+    const collections = [{ url: collection, name: "Werk", isRead: true, syncToken: null, ctag: null }];
     return { outcome: "good", name: username ?? "", collections, ownAddresses: [] };
   };
   beforeEach(async () => {
@@ -218,7 +218,10 @@ describeOnPostgres("an account that was entered", (openOnPostgres) => {
     await post(account);
   });
 
-  it("makes way for another one, which does not touch what was written into the former", async () => {
+  it.each([
+    ["of another user", { username: "werk" }],
+    ["on another server", { url: "https://nieuw.example/" }],
+  ])("makes way for one %s: its form asks where appointments go, and the former copies stay", async (_, changes) => {
     const [row] = await own();
     const write = "https://dav.example/anna/";
     await post({ do: "use", calendar: row?.id, version: "1", read: [], write });
@@ -226,8 +229,8 @@ describeOnPostgres("an account that was entered", (openOnPostgres) => {
       .insertInto("calendar_copies")
       .values(copyRow({ calendar_id: row?.id ?? "", collection_url: write }))
       .execute();
-    expect(await post({ ...account, again: row?.id, username: "werk" })).toMatchObject({ outcome: "renewed" });
-    expect(await own()).toMatchObject([{ id: row?.id, name: "werk", username: "werk", write_url: null }]);
+    expect(await post({ ...account, again: row?.id, ...changes })).toMatchObject({ outcome: "addedAccount" });
+    expect(await own()).toMatchObject([{ id: row?.id, write_url: null }]);
     expect(await db.selectFrom("calendar_copies").selectAll().execute()).toEqual([]);
   });
 
@@ -247,6 +250,19 @@ describeOnPostgres("an account that was entered", (openOnPostgres) => {
       expect(await longestTrouble(db, new Date(now.getTime() - 3_600_000))).toBeUndefined();
     },
   );
+
+  it("is put back without its appointments if a colleague has them there by then, and says so", async () => {
+    const [row] = await own();
+    const write = "https://dav.example/anna/";
+    await post({ do: "use", calendar: row?.id, version: "1", read: [], write });
+    await post({ do: "remove", calendar: row?.id });
+    const jan = await addUser(authOn(db), { email: "jan@weef.example", role: "staff" }, new Date());
+    await post(account, jan);
+    const [other] = await own(jan);
+    await post({ do: "use", calendar: other?.id, version: "1", read: [], write }, jan);
+    expect(await post({ do: "restore", calendar: row?.id })).toMatchObject({ outcome: "restoredUnwritten" });
+    expect([await own(), await own(jan)]).toMatchObject([[{ write_url: null }], [{ write_url: write }]]);
+  });
 
   it("is refused as stale, with what was typed, where it was entered again", async () => {
     const again = await db.transaction().execute(async (tx) => {
