@@ -1,4 +1,5 @@
-import { removeCalendarsOf } from "~/features/calendars/account/remove-calendar.server";
+import { removeCalendars } from "~/features/calendars/account/remove-calendars.server";
+import { listCalendars } from "~/features/calendars/calendar-store.server";
 import { handOver } from "~/features/leads/assign/assign-lead.server";
 import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
@@ -53,7 +54,7 @@ export async function removeUser(
   let left: string[] = [];
   const done = await onColleague(services, id, owner, async (tx, user) => {
     await withdrawInvitesOf(tx, id);
-    await removeCalendarsOf(tx, id, now);
+    await removeCalendars(tx, await listCalendars(tx, id), now);
     left = await handOver(tx, id, { user: owner, now });
     await deleteUser(tx, id);
     const { email, role } = user;

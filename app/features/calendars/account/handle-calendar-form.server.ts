@@ -16,7 +16,7 @@ import { closeFeed, renewFeed, showNames } from "../feed/calendar-feed.server";
 import type { TriedCalendar } from "../try-calendar.server";
 import type { CalendarField, CalendarFormField, Outcome } from "./calendar-page";
 import { readCalendarFields, type TypedCalendar } from "./read-fields.server";
-import { removeCalendar } from "./remove-calendar.server";
+import { removeCalendars } from "./remove-calendars.server";
 
 /** The most calendars of one user: reading them takes time from others. */
 const MOST_CALENDARS = 20;
@@ -263,7 +263,7 @@ async function removeOwn({ db }: CalendarFormServices, id: string, by: By): Prom
   return await db.transaction().execute(async (tx) => {
     const row = await findOwn(tx, id, by.user.id);
     if (!row) return false;
-    await removeCalendar(tx, row, by.now);
+    await removeCalendars(tx, [row], by.now);
     await log(tx, "calendar.remove", row, by);
     return true;
   });

@@ -72,17 +72,12 @@ export async function markCopiesOf(tx: Tx, appointmentId: string, now: Date): Pr
   return marked.map(({ calendar_id }) => calendar_id);
 }
 
-/** Marks the copies in one collection, or in all collections of a calendar. */
-export async function markCopiesIn(
-  tx: Tx,
-  { calendarId, collection }: { calendarId: string; collection: string | null },
-  now: Date,
-): Promise<void> {
+/** Marks the copies in all collections of a calendar. */
+export async function markCopiesIn(tx: Tx, calendarId: string, now: Date): Promise<void> {
   await tx
     .updateTable("calendar_copies")
     .set((eb) => ({ ...UNCHANGED, due_at: now.toISOString(), marks: eb("marks", "+", 1) }))
     .where("calendar_id", "=", calendarId)
-    .$if(collection !== null, (query) => query.where("collection_url", "=", collection ?? ""))
     .execute();
 }
 
@@ -90,7 +85,8 @@ export async function markCopiesIn(
 export async function wakeTargets(tx: Tx, calendarIds: readonly string[], now: Date): Promise<void> {
   const due_at = now.toISOString();
   const none = { lease_owner: null, lease_until: null, trouble: null, trouble_since: null };
-  for (const id of new Set(calendarIds)) {
+  // A fixed order keeps two appointments from a deadlock.
+  for (const id of [...new Set(calendarIds)].sort()) {
     await tx
       .insertInto("calendar_targets")
       .values({ id, state: "queued", attempts: 0, due_at, ...none })

@@ -28,7 +28,7 @@ export async function copyAppointment(
 /** Moves copies from the former collection to the chosen one, after a change of `write_url`. */
 export async function moveCopies(tx: Tx, calendar: Pick<CalendarRow, "id" | "write_url">, now: Date): Promise<void> {
   const { id, write_url } = calendar;
-  await markCopiesIn(tx, { calendarId: id, collection: null }, now);
+  await markCopiesIn(tx, id, now);
   if (write_url !== null) {
     const ahead = await appointmentsAhead(tx, now);
     const marks = ahead.map((appointment_id) => ({ calendar_id: id, collection_url: write_url, appointment_id }));
