@@ -3,6 +3,9 @@ import { newId } from "~/lib/new-id.server";
 import { openSealed, sealText } from "~/lib/sealed-text.server";
 import type { Collection } from "./calendar";
 
+/** Milliseconds. A server locks out users whose password is refused again and again. */
+export const PASSWORD_RETRY = 60 * 60_000;
+
 /** Address and credentials of a calendar, as its user entered them. */
 export interface CalendarAccount {
   kind: CalendarRow["kind"];

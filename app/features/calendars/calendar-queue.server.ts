@@ -8,7 +8,7 @@ import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.serv
 import { settle } from "~/platform/jobs/leases.server";
 import type { Service } from "~/platform/jobs/schedule.server";
 import type { Live } from "~/platform/live/live.server";
-import type { CalendarAccount } from "./calendar-account.server";
+import { type CalendarAccount, PASSWORD_RETRY } from "./calendar-account.server";
 import { CalendarProblem } from "./calendar-problem";
 import { makeDue, untriedSince } from "./calendar-store.server";
 import { readCalendar } from "./read-calendar.server";
@@ -22,8 +22,6 @@ const LONGEST = 4 * MINUTE;
 const PATIENCE = 30_000;
 const INTERVALS: Record<CalendarRow["kind"], number> = { caldav: MINUTE, ics: 8 * MINUTE };
 const LONGEST_RETRY = 30 * MINUTE;
-/** A server locks out users whose password is refused again and again. */
-const PASSWORD_RETRY = 60 * MINUTE;
 /** Calendars that are read at the same time. */
 const CONCURRENCY = 10;
 /** A calendar that was read so lately is not read again before a booking. */

@@ -7,7 +7,7 @@ import type { Log } from "~/lib/log.server";
 import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.server";
 import { renewLease, settle } from "~/platform/jobs/leases.server";
 import type { Live } from "~/platform/live/live.server";
-import { openAccount } from "../calendar-account.server";
+import { openAccount, PASSWORD_RETRY } from "../calendar-account.server";
 import { findCalendar } from "../calendar-store.server";
 import { countCopies, deleteCopies, deleteTarget, dueCopies, findRemoved } from "./copy-store.server";
 import { DavObjects, DavProblem } from "./dav-objects.server";
@@ -19,8 +19,6 @@ const LEASE = 90_000;
 const BETWEEN_LOOKS = 2 * 60_000;
 const FIRST_RETRY = 15_000;
 const LONGEST_RETRY = 3_600_000;
-/** Servers lock the account of a user whose password is refused again and again. */
-const PASSWORD_RETRY = 24 * 3_600_000;
 /** Copies of one attempt: each takes a few requests. */
 const AT_ONCE = 10;
 const CONCURRENCY = 4;
