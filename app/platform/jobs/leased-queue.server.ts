@@ -100,7 +100,7 @@ export function leasedQueue<T extends QueueTable, Outcome = void>(
     if (claiming || isStopped || free <= 0) return 0;
     // Copied before the claim, which may still take the lease of an attempt that ends meanwhile.
     const busy = new Set(begun);
-    claiming = claim(free).finally(() => {
+    claiming = claim(free, busy).finally(() => {
       claiming = undefined;
     });
     const claimed = await claiming;
@@ -122,9 +122,9 @@ export function leasedQueue<T extends QueueTable, Outcome = void>(
     return rows.length;
   }
 
-  async function claim(free: number): Promise<Tables[T][]> {
+  async function claim(free: number, busy: ReadonlySet<string>): Promise<Tables[T][]> {
     const most = (await limit?.(free)) ?? free;
-    return most > 0 ? await claimDue(db, table, most, await queue.lease(), [...begun]) : [];
+    return most > 0 ? await claimDue(db, table, most, await queue.lease(), [...busy]) : [];
   }
 
   async function begin(id: string, run: () => Promise<Outcome>): Promise<Outcome> {
