@@ -121,7 +121,8 @@ class ParserThread {
     if (this.#busy === waiting) {
       this.#end();
       this.#busy = null;
-      this.#next();
+      // The same signal may give up more of those that wait: each would start a thread and end it.
+      queueMicrotask(() => this.#next());
     }
     waiting.stop(error);
   }

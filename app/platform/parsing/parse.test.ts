@@ -1,5 +1,6 @@
 import { getEventListeners } from "node:events";
-import { expect, it } from "vitest";
+import type { Worker } from "node:worker_threads";
+import { expect, it, onTestFinished } from "vitest";
 import { parse } from "./parse.server";
 
 const mail = (text: string) => new TextEncoder().encode(`From: a@b.example\n\n${text}`);
@@ -22,6 +23,20 @@ it("stops as soon as nobody waits for it, and goes on with the next", async () =
   await expect(endless).rejects.toThrow("gone");
   expect((await next).text).toContain("de volgende");
   await expect(parse("mail", mail("te laat"), gone.signal)).rejects.toThrow("gone");
+});
+
+it("starts one thread more for all who stop waiting at once", async () => {
+  const started: Worker[] = [];
+  const count = (worker: Worker) => void started.push(worker);
+  process.on("worker", count);
+  onTestFinished(() => void process.off("worker", count));
+  const gone = new AbortController();
+  const page = new TextEncoder().encode("<h1>Brood</h1>");
+  const waiting = Promise.allSettled(Array.from({ length: 50 }, () => parse("page", page, gone.signal)));
+  gone.abort(new Error("gone"));
+  expect((await parse("page", page)).headings).toHaveLength(1);
+  expect((await waiting).every(({ status }) => status === "rejected")).toBe(true);
+  expect(started.length).toBeLessThanOrEqual(2);
 });
 
 it("listens to a signal no longer than it reads", async () => {
