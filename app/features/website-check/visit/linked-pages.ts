@@ -2,9 +2,9 @@ import type { PageFacts } from "~/platform/parsing/page-facts";
 import { isSameSite, linkIn } from "./same-site";
 import type { LinkedKind } from "./visit";
 
-/** Words in the text or the address of a link, the surest first. */
+/** Words in the text of a link, the last part of its address or its path, the surest first. */
 const WORDS: Record<LinkedKind, readonly RegExp[]> = {
-  contact: [/\bcontact/i, /over[\s-]?ons|about/i],
+  contact: [/^contact(\.\w+)?$/i, /\bcontact/i, /over[\s-]?ons|about/i],
   imprint: [/colofon|impressum|bedrijfsgegevens|legal notice|disclaimer/i],
   privacy: [/privacy/i, /\bavg\b|gegevensbescherming/i],
   terms: [/voorwaarden|\bterms\b/i],
@@ -26,9 +26,9 @@ export function linkedPages(page: PageFacts, home: URL): PageLinks[] {
   const seen = new Set([home.href]);
   return (Object.keys(WORDS) as LinkedKind[]).flatMap((kind) => {
     const found = WORDS[kind].flatMap((word) =>
-      links.filter(({ url, text }) => word.test(text) || word.test(url.pathname)),
+      links.filter(({ url, text }) => [text, lastPart(url), url.pathname].some((name) => word.test(name))),
     );
-    const once = [...new Map(found.toReversed().map((link) => [link.url.href, link])).values()].toReversed();
+    const once = [...Map.groupBy(found, ({ url }) => url.href).values()].flatMap(([first]) => first ?? []);
     const unseen = once.filter(({ url }) => !seen.has(url.href)).slice(0, MOST_OF_A_KIND);
     for (const { url } of unseen) seen.add(url.href);
     return unseen.length > 0 ? [{ kind, links: unseen }] : [];
