@@ -67,6 +67,12 @@ describe("no site is led to another", () => {
     expect(internet.resolved).not.toContain(VICTIM);
   });
 
+  it("nor to more than a few names of its own", async () => {
+    await check("many-names");
+    const own = internet.resolved.filter((host) => host.endsWith("many-names.example"));
+    expect(new Set(own).size).toBeLessThanOrEqual(6);
+  });
+
   it("whose owner does not want it, or to which many were led", async () => {
     await check("redirect-refused");
     await check("redirect-overrun");

@@ -57,10 +57,33 @@ export const HOSTILE_SITES: CheckSite[] = [
       "/privacy": TO_VICTIM,
     },
   },
+  {
+    id: "many-names",
+    home: {
+      styles: Array.from(
+        { length: 100 },
+        (_, at) => `<link rel="stylesheet" href="//s${at}.many-names.example/">`,
+      ).join(""),
+      pictures: Array.from(
+        { length: 100 },
+        (_, at) => `<img src="//p${at}.many-names.example/" alt="Brood" width="1" height="1">`,
+      ).join(""),
+    },
+    differs: {
+      speed: ["bad", "no_compression"],
+      weight: ["bad", "many_files"],
+      images: ["good", "fine", { count: 100 }],
+    },
+  },
   { id: "robots", files: { "/robots.txt": { body: "User-agent: *\nDisallow: /" } }, unreachable: "robots" },
   {
     id: "robots-us",
     files: { "/robots.txt": { body: "User-agent: weefcheck\nDisallow: /" } },
+    unreachable: "robots",
+  },
+  {
+    id: "robots-long",
+    files: { "/robots.txt": { body: `User-agent: *\nDisallow: /\n#${"a".repeat(3_000_000)}` } },
     unreachable: "robots",
   },
   { id: "robots-away", files: { "/robots.txt": { status: 503 } }, unreachable: "blocked" },

@@ -35,3 +35,15 @@ export async function fetchWithin(
   }
   return null;
 }
+
+/** The first `longest` bytes of a body. */
+export async function readStart({ body }: Response, longest: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk.subarray(0, longest - bytes));
+    bytes += chunk.byteLength;
+    if (bytes >= longest) break;
+  }
+  return Buffer.concat(chunks);
+}

@@ -2,7 +2,7 @@ import { PublicFetchProblem } from "~/lib/http/public-fetch.server";
 import { parseMoved } from "~/platform/parsing/parse.server";
 import { fetchPart, type Looking, orNull } from "./fetch-part.server";
 import { linkedPages, type PageLinks } from "./linked-pages";
-import { lookAtStyles } from "./look-at-styles.server";
+import { lookAtStyles, sheetsOf } from "./look-at-styles.server";
 import { peekCertificate } from "./peek-certificate.server";
 import { isSameSite, linkIn, twinOf } from "./same-site";
 import { isGone, type LinkedPage, type SeenPicture, type Visit } from "./visit";
@@ -17,16 +17,16 @@ const HTML = /html/i;
 /** Looks at what belongs to a page, all at once. A part that fails is null; the rest goes on. Other sites are left alone. */
 export async function lookAround({ url, page }: Home, looking: Looking): Promise<Around> {
   const base = linkIn(page.base ?? "", url) ?? url;
-  const sheets = page.sheets.map((sheet) => ("url" in sheet ? linkIn(sheet.url, base) : sheet.text));
+  const sheets = sheetsOf(page, url, base);
   const pictures = picturesOf(page, url, base);
   const links = linkedPages(page, url);
   const sitemap = new URL("/sitemap.xml", url);
-  const parts = [...sheets.filter((sheet) => sheet instanceof URL), ...pictures, sitemap];
   const pages = links.flatMap((kind) => kind.links.map((link) => link.url));
-  looking.robots.prepare([url, ...parts, ...pages].filter((part) => isSameSite(url, part)));
+  const files = sheets.filter((sheet) => sheet instanceof URL);
+  looking.robots.prepare([url, twinOf(url) ?? [], sitemap, pages, files, pictures].flat());
   looking.onStep("law");
   const [seenStyles, seenPictures, plain, twin, certificate, linked, isOpenToGoogle, hasSitemap] = await Promise.all([
-    lookAtStyles(sheets, url, looking),
+    lookAtStyles(sheets, looking),
     Promise.all(pictures.map((picture) => orNull(weigh(picture, looking)))),
     orNull(lookAtPlain(url, looking)),
     orNull(lookAtTwin(url, looking)),

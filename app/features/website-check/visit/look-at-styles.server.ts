@@ -1,7 +1,9 @@
+import type { PageFacts } from "~/platform/parsing/page-facts";
 import { parseMoved } from "~/platform/parsing/parse.server";
 import type { StyleFacts } from "~/platform/parsing/read-styles";
 import { fetchPart, type Looking, orNull } from "./fetch-part.server";
-import { isSameSite } from "./same-site";
+import { readStart } from "./fetch-within.server";
+import { isSameSite, linkIn } from "./same-site";
 import type { SeenStyle, Visit } from "./visit";
 
 const MOST_FILES = 8;
@@ -15,17 +17,27 @@ interface Sheet {
   source: Buffer;
 }
 
-/** Looks at the style sheets of a page, which are files or texts, and judges them together, as a later one wins. */
+/** Style sheets of a page: files and texts, and null for a file that is not looked at. */
+export function sheetsOf({ sheets }: PageFacts, url: URL, base: URL): (URL | string | null)[] {
+  let files = 0;
+  return sheets.map((sheet) => {
+    if ("text" in sheet) return sheet.text;
+    const file = linkIn(sheet.url, base);
+    if (!file || !isSameSite(url, file) || files === MOST_FILES) return null;
+    files += 1;
+    return file;
+  });
+}
+
+/** Looks at the style sheets of a page and judges them together, as a later one wins. */
 export async function lookAtStyles(
   sheets: readonly (URL | string | null)[],
-  home: URL,
   looking: Looking,
 ): Promise<Pick<Visit, "styles" | "look">> {
-  const files = sheets.filter((sheet) => sheet instanceof URL && isSameSite(home, sheet)).slice(0, MOST_FILES);
   const read = await Promise.all(
     sheets.map(async (sheet): Promise<Sheet | null> => {
       if (typeof sheet === "string") return { seen: null, source: Buffer.from(sheet) };
-      return sheet && files.includes(sheet) ? await orNull(readFile(sheet, looking)) : null;
+      return sheet && (await orNull(readFile(sheet, looking)));
     }),
   );
   const found = read.filter((sheet) => sheet !== null);
@@ -48,20 +60,8 @@ async function readFile(url: URL, looking: Looking): Promise<Sheet | null> {
     return null;
   }
   const { headers } = answer;
-  const source = await readUpTo(answer, LONGEST);
-  if (!source) return null;
+  const source = await readStart(answer, LONGEST + 1);
+  if (source.byteLength > LONGEST) return null;
   const cacheControl = headers.get("cache-control") ?? "";
   return { seen: { url, bytes: source.byteLength, cacheControl, hasExpiry: headers.has("expires") }, source };
-}
-
-/** Null if it is longer. */
-async function readUpTo({ body }: Response, longest: number): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > longest) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,15 +1,20 @@
 import { parse } from "~/platform/parsing/parse.server";
 import type { RobotsAnswer, RobotsQuestion } from "~/platform/parsing/read-robots";
-import { fetchWithin } from "./fetch-within.server";
+import { fetchWithin, readStart } from "./fetch-within.server";
 import { ROBOT } from "./user-agent";
 
 /** Bytes that RFC 9309 asks a crawler to read at least; the rest does not count. */
 const LONGEST = 500 * 1024;
+/** Hosts of a site that one check asks, with and without encryption. A page can name as many as it likes. */
+const MOST_ORIGINS = 6;
 const GOOGLE = "Googlebot";
 
 type File = { state: "text"; text: string } | { state: "none" } | { state: "away" };
 
-/** Rules of `robots.txt` by origin, each fetched once. A file that cannot be fetched closes its origin (RFC 9309, 2.3.1.4). */
+/**
+ * Rules of `robots.txt` by origin, each fetched once. A file that cannot be fetched closes its origin (RFC 9309, 2.3.1.4), and
+ * so does one that is not fetched because of `MOST_ORIGINS`.
+ */
 export class Robots {
   readonly #files = new Map<string, Promise<File>>();
   readonly #answers = new Map<string, Promise<RobotsAnswer>>();
@@ -68,7 +73,10 @@ export class Robots {
   }
 
   #file(url: URL): Promise<File> {
-    const file = this.#files.get(url.origin) ?? this.#read(new URL("/robots.txt", url));
+    const known = this.#files.get(url.origin);
+    if (known) return known;
+    if (this.#files.size === MOST_ORIGINS) return Promise.resolve({ state: "away" });
+    const file = this.#read(new URL("/robots.txt", url));
     this.#files.set(url.origin, file);
     return file;
   }
@@ -78,7 +86,7 @@ export class Robots {
     const isAllowed = async ({ hostname }: URL) => !(await this.#isRefused(hostname));
     const answer = await fetchWithin(address, { signal: this.#signal }, { fetch: this.#fetch, isAllowed });
     const isText = answer?.ok && !answer.headers.get("content-type")?.includes("html");
-    if (isText) return { state: "text", text: (await answer.text()).slice(0, LONGEST) };
+    if (isText) return { state: "text", text: new TextDecoder().decode(await readStart(answer, LONGEST)) };
     await answer?.body?.cancel();
     return { state: answer && answer.status >= 500 ? "away" : "none" };
   }
