@@ -30,7 +30,7 @@ afterAll(() => {
 
 const ports = () => ({
   ...{ allowedHosts: new Set<string>(), siteUrl: "https://weef.example", internet },
-  isRefused: async (host: string) => host === "refused.example",
+  isRefused: async (host: string) => /^(refused|closed-part.*)\.example$/.test(host),
   isOverrun: async (host: string) => host === "overrun.example",
 });
 
@@ -74,10 +74,10 @@ describe("no site is led to another", () => {
   });
 
   it("whose owner does not want it, or to which many were led", async () => {
-    await check("redirect-refused");
-    await check("redirect-overrun");
-    expect(internet.resolved).not.toContain("refused.example");
-    expect(internet.resolved).not.toContain("overrun.example");
+    for (const id of ["redirect-refused", "redirect-refused-dot", "redirect-overrun", "parts-refused-dot"])
+      await check(id);
+    const unwanted = internet.resolved.filter((host) => /(^|\.)(refused|overrun)\.example|closed-part/.test(host));
+    expect(unwanted).toEqual([]);
   });
 });
 

@@ -36,9 +36,18 @@ export const HOSTILE_SITES: CheckSite[] = [
     unreachable: "robots",
   },
   {
+    id: "redirect-refused-dot",
+    ...page({ status: 302, headers: { location: "https://refused.example./" } }),
+    unreachable: "robots",
+  },
+  {
     id: "redirect-overrun",
-    ...page({ status: 302, headers: { location: "https://overrun.example/" } }),
+    ...page({ status: 302, headers: { location: "https://overrun.example./" } }),
     unreachable: "other",
+  },
+  {
+    id: "parts-refused-dot",
+    home: { styles: '<link rel="stylesheet" href="https://closed-part.parts-refused-dot.example./stijl.css">' },
   },
   {
     id: "redirect-to-robots",

@@ -1,4 +1,4 @@
-import { isSameSite } from "./same-site";
+import { addressIn, isSameSite } from "./same-site";
 
 const REDIRECTS = 3;
 const STATUSES = new Set([301, 302, 303, 307, 308]);
@@ -6,7 +6,7 @@ const STATUSES = new Set([301, 302, 303, 307, 308]);
 /** Address to which an answer leads, or null if it is no redirect; also if the address cannot be read. */
 export function redirectOf({ status, headers }: Response, url: URL): URL | null {
   const location = STATUSES.has(status) ? headers.get("location") : null;
-  return location !== null && URL.canParse(location, url) ? new URL(location, url) : null;
+  return location === null ? null : addressIn(location, url);
 }
 
 export interface Within {
