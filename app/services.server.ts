@@ -124,7 +124,7 @@ export function createServices(env: Env, log: Log) {
   schedule.add("letters", letterQueue(jobs));
   const calendars = schedule.add("calendars", calendarQueue(jobs));
   schedule.add("copies in calendars", copyQueue({ ...jobs, fetch: calendarFetch(env) }));
-  const websiteChecks = schedule.add("website checks", checkQueue(jobs));
+  const websiteChecks = schedule.add("website checks", checkQueue({ ...jobs, limits }));
   const leadImports = schedule.add("imports", leadImportQueue(jobs));
   schedule.add("old imports", oldImports(jobs));
   const mailbox = schedule.add("mailbox", new Mailbox({ ...jobs, tokens, servers: mailServers }));

@@ -9,7 +9,7 @@ import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { limitOf, SECRET } from "../../../tests/support/services";
 import { storeCheck } from "../../../tests/support/website-checks";
 import { askForCheck, checkForLead, findCheckByToken } from "./ask-check.server";
-import { countVisits, finishCheck, insertRefusal, lockHost, recordStep } from "./check-store.server";
+import { finishCheck, insertRefusal, lockHost, recordStep } from "./check-store.server";
 
 const NOW = new Date("2026-11-21T09:00:00.000Z");
 const later = (minutes: number) => new Date(addMinutes(NOW.toISOString(), minutes));
@@ -89,14 +89,6 @@ describeOnEachDatabase("asking for a check of a website", (openFresh) => {
     for (const token of [first, second]) expect(await read(token)).toMatchObject(DONE);
     expect(await read(await asked({}, later(9.9)))).toMatchObject({ ...DONE, created_at: later(9.9).toISOString() });
     expect(await read(await asked({}, later(10)))).toMatchObject({ state: "queued", follows: null });
-  });
-
-  it("counts the visits to a host, also those that began at another", async () => {
-    for (const url of ["bakkerijsmit.nl", "oude-bakkerijsmit.nl"])
-      await end(await claim(await read(await asked({ url }))));
-    expect(await countVisits(db, "www.bakkerijsmit.nl", later(-10).toISOString())).toBe(2);
-    expect(await countVisits(db, "bakkerijsmit.nl", later(-10).toISOString())).toBe(0);
-    expect(await countVisits(db, "www.bakkerijsmit.nl", NOW.toISOString())).toBe(0);
   });
 
   it("gives its result also to a check that joins it in the moment in which it ends", async () => {

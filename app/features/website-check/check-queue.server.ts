@@ -1,12 +1,11 @@
 import type { Db } from "~/lib/db/database.server";
 import type { WebsiteCheckRow } from "~/lib/db/tables/check-tables";
 import type { Env } from "~/lib/env.server";
+import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { Log } from "~/lib/log.server";
-import { addMinutes } from "~/lib/time/clock";
 import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.server";
-import { HOST_INTERVAL } from "./ask-check.server";
 import type { CheckResult } from "./check";
-import { countVisits, findRefusal, finishCheck, type Result, recordStep } from "./check-store.server";
+import { findRefusal, finishCheck, type Result, recordStep } from "./check-store.server";
 import { checkWebsite } from "./check-website.server";
 
 /** Sites that one process looks at together: bounds its memory. */
@@ -16,13 +15,11 @@ const LEASE = 20_000;
 /** A process that ends in the middle of a check leaves it to another, so many times. */
 const MOST_ATTEMPTS = 3;
 
-/** Checks within `HOST_INTERVAL` that redirects of other sites may lead to one host. */
-const MOST_LED = 3;
-
 interface CheckServices {
   db: Db;
   log: Log;
   env: Pick<Env, "ALLOWED_PRIVATE_HOSTS" | "SITE_URL">;
+  limits: { checkRedirects: Limiter };
   now?: () => Date;
 }
 
@@ -40,7 +37,7 @@ export function checkQueue(services: CheckServices): LeasedQueue {
 }
 
 async function lookAt(
-  { db, log, env, now = () => new Date() }: CheckServices,
+  { db, log, env, limits, now = () => new Date() }: CheckServices,
   check: WebsiteCheckRow,
   { signal }: LeasedQueue,
 ): Promise<void> {
@@ -55,8 +52,7 @@ async function lookAt(
           allowedHosts: env.ALLOWED_PRIVATE_HOSTS,
           siteUrl: env.SITE_URL,
           isRefused: async (host) => (await findRefusal(db, host)) !== undefined,
-          isOverrun: async (host) =>
-            (await countVisits(db, host, addMinutes(now().toISOString(), -HOST_INTERVAL))) >= MOST_LED,
+          consumeRedirect: async (domain) => (await limits.checkRedirects.consume(domain)).allowed,
           now,
           signal,
           onStep,

@@ -45,18 +45,6 @@ export async function latestOfHost(db: Db, host: string, since: Date): Promise<W
     .executeTakeFirst();
 }
 
-/** Counts the checks since `since` that ended at this host, on whatever host they began. */
-export async function countVisits(db: Db, host: string, since: string): Promise<number> {
-  const row = await db
-    .selectFrom("website_checks")
-    .select((eb) => eb.fn.countAll().as("count"))
-    .where("created_at", ">", since)
-    .where("follows", "is", null)
-    .where((eb) => eb.or([eb("seen_url", "like", `https://${host}/%`), eb("seen_url", "like", `http://${host}/%`)]))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
 /** Counts the checks that no process has begun or ended. */
 export async function countQueued(db: Db): Promise<number> {
   const row = await db

@@ -14,8 +14,8 @@ export interface CheckPorts {
   siteUrl: string;
   /** True for a host whose owner does not want to be looked at. */
   isRefused: Visiting["isRefused"];
-  /** True for a host to which other sites have led several visits just now. */
-  isOverrun: Visiting["isOverrun"];
+  /** Counts a visit to a domain to which another site leads. False if there were several just now. */
+  consumeRedirect: Visiting["consumeRedirect"];
   now?: () => Date;
   signal?: AbortSignal;
   onStep?: (step: Step) => void;
@@ -37,7 +37,7 @@ export async function checkWebsite(url: string, ports: CheckPorts): Promise<Chec
     allowedHosts,
     siteUrl,
     isRefused,
-    isOverrun,
+    consumeRedirect,
     now = () => new Date(),
     onStep = () => {},
     patience = PATIENCE,
@@ -50,7 +50,7 @@ export async function checkWebsite(url: string, ports: CheckPorts): Promise<Chec
   const fetch = publicFetch({ ...reach, ...limits });
   const clock = () => performance.now();
   try {
-    const by = { fetch, reach, signal, now: now(), clock, onStep, isRefused, isOverrun };
+    const by = { fetch, reach, signal, now: now(), clock, onStep, isRefused, consumeRedirect };
     const visit = await visitSite(new URL(url), by);
     ports.signal?.throwIfAborted();
     const { findings, nature } = judgeVisit(visit, now());

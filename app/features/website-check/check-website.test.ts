@@ -31,7 +31,7 @@ afterAll(() => {
 const ports = () => ({
   ...{ allowedHosts: new Set<string>(), siteUrl: "https://weef.example", internet },
   isRefused: async (host: string) => /^(refused|closed-part.*)\.example$/.test(host),
-  isOverrun: async (host: string) => host === "overrun.example",
+  consumeRedirect: async (domain: string) => domain !== "overrun.example",
 });
 
 const check = (id: string, patience = 60_000, onStep?: (step: Step) => void) =>
@@ -78,6 +78,17 @@ describe("no site is led to another", () => {
       await check(id);
     const unwanted = internet.resolved.filter((host) => /(^|\.)(refused|overrun)\.example|closed-part/.test(host));
     expect(unwanted).toEqual([]);
+  });
+
+  it("without being counted once for its domain, also if it does not answer", async () => {
+    const counted: string[] = [];
+    const consumeRedirect = async (domain: string) => {
+      counted.push(domain);
+      return true;
+    };
+    const result = await checkWebsite("https://redirect-closed.example/", { ...ports(), consumeRedirect });
+    expect(result).toEqual({ state: "unreachable", reason: "refused" });
+    expect(counted).toEqual(["closed.example"]);
   });
 });
 

@@ -47,7 +47,7 @@ export function createLimiter(db: Db, { name, points, seconds, enabled, secret }
 }
 
 /**
- * Limits on a visitor or a user: by address, e-mail address, conversation, quote, project or user. Those of signing in are in `auth.server.ts`.
+ * Limits on a visitor or a user: by address, e-mail address, conversation, quote, project, user or domain of a site. Those of signing in are in `auth.server.ts`.
  */
 export const LIMITS = {
   requestsByAddress: { name: "requests-by-address", points: 60, seconds: 600 },
@@ -74,6 +74,8 @@ export const LIMITS = {
   checkMailsByEmail: { name: "check-mails-by-email", points: 5, seconds: 3_600 },
   /** Keeps our server from being used against the sites of others. */
   checksInAll: { name: "checks-in-all", points: 1_000, seconds: 3_600 },
+  /** Visits to which redirects of other sites lead. */
+  checkRedirects: { name: "check-redirects-by-domain", points: 3, seconds: 600 },
   /** Keeps the desk from being used to search a network. */
   mailTries: { name: "mail-tries-by-user", points: 30, seconds: 600 },
   quoteQuestions: { name: "questions-by-quote", points: 10, seconds: 3_600 },

@@ -42,8 +42,13 @@ export const HOSTILE_SITES: CheckSite[] = [
   },
   {
     id: "redirect-overrun",
-    ...page({ status: 302, headers: { location: "https://overrun.example./" } }),
+    ...page({ status: 302, headers: { location: "https://shop.overrun.example./" } }),
     unreachable: "other",
+  },
+  {
+    id: "redirect-closed",
+    ...page({ status: 302, headers: { location: "https://www.closed.example/" } }),
+    unreachable: "refused",
   },
   {
     id: "parts-refused-dot",

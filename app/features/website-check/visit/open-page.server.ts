@@ -2,7 +2,7 @@ import { PublicFetchProblem } from "~/lib/http/public-fetch.server";
 import type { UnreachableReason } from "../check";
 import { redirectOf } from "./fetch-within.server";
 import type { Robots } from "./robots.server";
-import { isSameSite } from "./same-site";
+import { domainOf, isSameSite } from "./same-site";
 
 /** Thrown if the page cannot be looked at. */
 export class Unreachable extends Error {
@@ -28,7 +28,7 @@ export interface Opening {
   /** Milliseconds of a clock that only goes forward. */
   clock: () => number;
   isRefused: (host: string) => Promise<boolean>;
-  isOverrun: (host: string) => Promise<boolean>;
+  consumeRedirect: (domain: string) => Promise<boolean>;
 }
 
 const REDIRECTS = 3;
@@ -38,7 +38,8 @@ const HTML = /^\s*(text\/html|application\/xhtml\+xml)\b/i;
 export async function openPage(address: URL, opening: Opening): Promise<OpenedPage> {
   let url = address;
   for (let followed = 0; followed <= REDIRECTS; followed += 1) {
-    if (!isSameSite(address, url) && (await opening.isOverrun(url.hostname))) throw new Unreachable("other");
+    const isLed = !isSameSite(address, url);
+    if (isLed && !(await opening.consumeRedirect(domainOf(url) ?? url.hostname))) throw new Unreachable("other");
     const opened = await ask(url, opening);
     if ("html" in opened) return opened;
     url = opened.next;

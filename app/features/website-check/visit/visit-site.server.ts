@@ -16,8 +16,8 @@ export interface Visiting {
   onStep: (step: Step) => void;
   /** True for a host whose owner does not want to be looked at. */
   isRefused: (host: string) => Promise<boolean>;
-  /** True for a host to which other sites have led several visits just now. */
-  isOverrun: (host: string) => Promise<boolean>;
+  /** Counts a visit to a domain to which another site leads. False if there were several just now. */
+  consumeRedirect: (domain: string) => Promise<boolean>;
 }
 
 /** Failures of TLS after which an address may still be open without it. */
@@ -27,7 +27,8 @@ const SLOW = 1_000;
 
 /** Looks at a website as a phone does. Throws `Unreachable`, or the reason of the signal. */
 export async function visitSite(address: URL, asked: Visiting): Promise<Visit> {
-  const visiting = { ...asked, isRefused: askedOnce(asked.isRefused) };
+  const once = { isRefused: askedOnce(asked.isRefused), consumeRedirect: askedOnce(asked.consumeRedirect) };
+  const visiting = { ...asked, ...once };
   const { onStep, signal } = visiting;
   const robots = new Robots(visiting);
   onStep("open");
@@ -44,11 +45,11 @@ export async function visitSite(address: URL, asked: Visiting): Promise<Visit> {
   return { ...seen, page, firstByte, bytes, ...around };
 }
 
-function askedOnce(ask: (host: string) => Promise<boolean>): (host: string) => Promise<boolean> {
+function askedOnce(ask: (name: string) => Promise<boolean>): (name: string) => Promise<boolean> {
   const answers = new Map<string, Promise<boolean>>();
-  return (host) => {
-    const answer = answers.get(host) ?? ask(host);
-    answers.set(host, answer);
+  return (name) => {
+    const answer = answers.get(name) ?? ask(name);
+    answers.set(name, answer);
     return answer;
   };
 }
