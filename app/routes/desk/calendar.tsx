@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orFormAnswer(args, ({ calendars }) => ({ failed: calendars.away }));
+  orFormAnswer(args, ({ calendars }, sent) => (sent.get("do") === "add" ? { failed: calendars.away } : null));
 
 export const shouldRevalidate = readAgain;
 
