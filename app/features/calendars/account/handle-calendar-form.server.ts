@@ -132,9 +132,11 @@ async function store(
   const { user, now } = by;
   await lockKey(tx, `calendars of ${user.id}`);
   const own = await listCalendars(tx, user.id);
-  const former = own.find(({ id }) => id === again) ?? own.find((row) => isSame(row, { typed, tried }, secret));
+  const former =
+    own.find(({ id, kind }) => id === again && kind === typed.kind) ??
+    own.find((row) => isSame(row, { typed, tried }, secret));
   const outcome = typed.kind === "caldav" ? "addedAccount" : "added";
-  if (former?.kind === typed.kind) {
+  if (former) {
     const collections = withChoice(tried.collections, collectionsOf(former));
     if (isKnown(former, { typed, collections }, secret)) {
       await retryTarget(tx, former.id, now);

@@ -264,6 +264,14 @@ describeOnPostgres("an account that was entered", (openOnPostgres) => {
     expect([await own(), await own(jan)]).toMatchObject([[{ write_url: null }], [{ write_url: write }]]);
   });
 
+  it("is stored once, also where another kind of calendar is entered again", async () => {
+    const [row] = await own();
+    const ics = { do: "add", kind: "ics", url: "https://ics.example/secret.ics" };
+    await post(ics);
+    expect(await post({ ...ics, again: row?.id })).toMatchObject({ outcome: "added" });
+    expect((await own()).map(({ kind }) => kind).sort()).toEqual(["caldav", "ics"]);
+  });
+
   it("is refused as stale, with what was typed, where it was entered again", async () => {
     const again = await db.transaction().execute(async (tx) => {
       await tx.updateTable("calendars").set({ version: 2 }).execute();
