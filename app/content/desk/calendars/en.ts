@@ -195,6 +195,7 @@ export const en: typeof nl = {
     character: "This contains an invisible character, such as a tab. Type it instead of pasting it.",
     insecure: "This address starts with http://, over which your password would be readable on its way. Use https://.",
     many: "You’ve connected twenty. Remove one first.",
+    stale: "This calendar has changed in the meantime. Above is how it is now.",
   },
   feed: {
     title: "See appointments in your own calendar",

@@ -197,6 +197,7 @@ export const nl = {
     character: "Er staat een onzichtbaar teken in, zoals een tab. Typ het over in plaats van het te plakken.",
     insecure: "Dit adres begint met http://. Daarover zou je wachtwoord leesbaar verstuurd worden. Neem https://.",
     many: "Je hebt er twintig gekoppeld. Haal er eerst een weg.",
+    stale: "Deze agenda is intussen veranderd. Hierboven staat hoe hij nu is.",
   },
   feed: {
     title: "Afspraken in je eigen agenda zien",

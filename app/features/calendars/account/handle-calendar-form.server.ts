@@ -101,7 +101,7 @@ async function enter(
     .transaction()
     .execute((tx) => store(tx, { typed, tried, again }, by, services.env.SESSION_SECRET));
   if (stored === "many") return refuse({}, words.problems.many);
-  if (stored === "stale") return refuse({}, words.outcomes.stale, 409);
+  if (stored === "stale") return refuse({}, words.problems.stale, 409);
   await services.calendars.lookNow([stored.id], LOOK_PATIENCE);
   return { outcome: stored.outcome, calendar: stored.id };
 }
