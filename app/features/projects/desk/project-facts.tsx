@@ -187,6 +187,7 @@ function LinkFact({ shown, ...page }: Omit<FactsProps, "today">) {
     >
       <div className="grid justify-items-start gap-1 text-small">
         {link !== null && <NewTab to={link}>{words.linkOf}</NewTab>}
+        {link !== null && <code className="wrap-anywhere text-ink-950">{link}</code>}
         {link !== null && <CopyButton text={link} label={words.linkOf} className={COPY_LINK} />}
         {canMail && (
           <TapForm {...page} form="mail" about={name}>
