@@ -82,9 +82,13 @@ export const GOOD_SITES: CheckSite[] = [
   },
   {
     id: "good-kvk-on-contact",
-    home: { registrations: "" },
+    home: {
+      charset: '<base href="/nl/"><meta charset="utf-8">',
+      menu: '<a href="contact">Contact</a>',
+      registrations: "",
+    },
     files: {
-      "/contact": {
+      "/nl/contact": {
         headers: { "content-type": "text/html" },
         body: "<h1>Contact</h1><dl><dt>KvK-nummer</dt><dd>81 23 45 67</dd><dt>Btw</dt><dd>NL1000.00.024.B01</dd></dl>",
       },

@@ -18,9 +18,9 @@ export interface PageLinks {
 }
 
 /** Finds the pages of the same site on which the law wants something: the surest of each kind first. */
-export function linkedPages(page: PageFacts, home: URL): PageLinks[] {
+export function linkedPages(page: PageFacts, home: URL, base = home): PageLinks[] {
   const links = page.links.flatMap(({ href, text }) => {
-    const url = linkIn(href, home);
+    const url = linkIn(href, base);
     return url && isSameSite(home, url) && !isFile(url) ? [{ url, text: text || lastPart(url) }] : [];
   });
   const seen = new Set([home.href]);

@@ -19,7 +19,7 @@ export async function lookAround({ url, page }: Home, looking: Looking): Promise
   const base = linkIn(page.base ?? "", url) ?? url;
   const sheets = sheetsOf(page, url, base);
   const pictures = picturesOf(page, url, base);
-  const links = linkedPages(page, url);
+  const links = linkedPages(page, url, base);
   const sitemap = new URL("/sitemap.xml", url);
   const pages = links.flatMap((kind) => kind.links.map((link) => link.url));
   const files = sheets.filter((sheet) => sheet instanceof URL);
