@@ -11,6 +11,7 @@ import { limitOf, SECRET } from "../../../../tests/support/services";
 import { troubleOf } from "../calendar";
 import { calendarQueue } from "../calendar-queue.server";
 import { listCalendars, longestTrouble } from "../calendar-store.server";
+import { markCopiesIn, wakeTargets } from "../copies/copy-store.server";
 import type { TriedCalendar } from "../try-calendar.server";
 import { type CalendarFormServices, handleCalendarForm } from "./handle-calendar-form.server";
 
@@ -270,6 +271,23 @@ describeOnPostgres("an account that was entered", (openOnPostgres) => {
     await post(ics);
     expect(await post({ ...ics, again: row?.id })).toMatchObject({ outcome: "added" });
     expect((await own()).map(({ kind }) => kind).sort()).toEqual(["caldav", "ics"]);
+  });
+
+  it("is entered again while an appointment is written", async () => {
+    const [row] = await own();
+    const id = row?.id ?? "";
+    const write = "https://dav.example/anna/";
+    await post({ do: "use", calendar: id, version: "1", read: [], write });
+    const copy = copyRow({ calendar_id: id, collection_url: write });
+    await db.insertInto("calendar_copies").values(copy).execute();
+    const { again } = await db.transaction().execute(async (tx) => {
+      await markCopiesIn(tx, id, new Date());
+      const again = post({ ...account, again: id, username: "werk" });
+      await expect.poll(() => isSomebodyHeldUp(db)).toBe(true);
+      await wakeTargets(tx, [id], new Date());
+      return { again };
+    });
+    expect(await again).toMatchObject({ outcome: "addedAccount" });
   });
 
   it("is refused as stale, with what was typed, where it was entered again", async () => {

@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
 import { addUser, authOn } from "../../../../tests/support/accounts";
 import { copyRow } from "../../../../tests/support/calendar-copies";
-import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { describeOnEachDatabase, describeOnPostgres, isSomebodyHeldUp } from "../../../../tests/support/databases";
 import { SECRET } from "../../../../tests/support/services";
 import { newCalendar } from "../calendar-account.server";
 import { deleteRemoved, keepRemoved, retryTarget, wakeTargets } from "./copy-store.server";
@@ -50,5 +50,21 @@ describeOnEachDatabase("a calendar that appointments are written into", (openFre
     expect(await due()).toBe(change.due_at);
     await db.transaction().execute((tx) => retryTarget(tx, id, hoursLater(3)));
     expect(await due()).toBe(hoursLater(3).toISOString());
+  });
+});
+
+describeOnPostgres("calendars that two appointments go into", (openFresh) => {
+  it("are woken for both at the same time", async () => {
+    const db = await openFresh();
+    const [first, second] = [newId(), newId()];
+    await db.transaction().execute((tx) => wakeTargets(tx, [first, second], NOW));
+    const { other } = await db.transaction().execute(async (tx) => {
+      await wakeTargets(tx, [first], NOW);
+      const other = db.transaction().execute((otherTx) => wakeTargets(otherTx, [second, first], NOW));
+      await expect.poll(() => isSomebodyHeldUp(db)).toBe(true);
+      await wakeTargets(tx, [second], NOW);
+      return { other };
+    });
+    await other;
   });
 });
