@@ -22,11 +22,17 @@ export function CopyButton({ text, label, className }: CopyButtonProps) {
       () => setCopied(false),
     );
   return (
-    <button type="button" onClick={copy} className={className}>
-      <Copy aria-hidden="true" className="size-4 shrink-0" />
-      <span role="status">{isCopied ? words.copied : words.copy}</span>
-      <span className="sr-only">: {label}</span>
-    </button>
+    <>
+      <button type="button" onClick={copy} className={className}>
+        <Copy aria-hidden="true" className="size-4 shrink-0" />
+        {isCopied ? words.copied : words.copy}
+        <span className="sr-only">: {label}</span>
+      </button>
+      {/* A status within the button is no part of its name. */}
+      <span role="status" className="sr-only">
+        {isCopied && words.copied}
+      </span>
+    </>
   );
 }
 
