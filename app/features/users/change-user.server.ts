@@ -54,8 +54,9 @@ export async function removeUser(
   let left: string[] = [];
   const done = await onColleague(services, id, owner, async (tx, user) => {
     await withdrawInvitesOf(tx, id);
-    await removeCalendars(tx, await listCalendars(tx, id), now);
+    // A booking locks its lead before the calendars, too.
     left = await handOver(tx, id, { user: owner, now });
+    await removeCalendars(tx, await listCalendars(tx, id), now);
     await deleteUser(tx, id);
     const { email, role } = user;
     const detail = { email, role, ...(left.length > 0 && { leads: left.length }) };
