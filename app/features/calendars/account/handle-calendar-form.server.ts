@@ -10,7 +10,7 @@ import { fill } from "~/lib/text/fill";
 import { type Collection, collectionsOf } from "../calendar";
 import { newCalendar, openAccount, sealedAccount } from "../calendar-account.server";
 import { changeCalendar, findCalendar, insertCalendar, listCalendars } from "../calendar-store.server";
-import { deleteCopies, retryTarget, takeRemoved, writerOf } from "../copies/copy-store.server";
+import { deleteCopies, recoverRemoved, retryTarget, writerOf } from "../copies/copy-store.server";
 import { moveCopies } from "../copies/write-calendar.server";
 import { closeFeed, renewFeed, showNames } from "../feed/calendar-feed.server";
 import type { TriedCalendar } from "../try-calendar.server";
@@ -279,7 +279,7 @@ async function restore(
 ): Promise<"restored" | "restoredUnwritten" | "gone"> {
   const outcome = await db.transaction().execute(async (tx) => {
     await lockKey(tx, `calendars of ${by.user.id}`);
-    const row = await takeRemoved(tx, id, by.user.id);
+    const row = await recoverRemoved(tx, id, by.user.id);
     if (!row || (await findCalendar(tx, id))) return "gone";
     const isTaken = row.write_url !== null && (await otherWriter(tx, id, row.write_url)) !== undefined;
     const write_url = isTaken ? null : row.write_url;

@@ -26,7 +26,7 @@ import { changeCalendar, deleteCalendar, findCalendar, insertCalendar } from "..
 import { uidOf } from "../own-event";
 import { answerChange, readAsked } from "./answer-change.server";
 import { copyQueue } from "./copy-queue.server";
-import { findTarget, keepRemoved, retryTarget } from "./copy-store.server";
+import { findTarget, retryTarget, saveRemoved } from "./copy-store.server";
 import { copyAppointment, moveCopies } from "./write-calendar.server";
 
 /** A Saturday. */
@@ -183,7 +183,7 @@ describe.skipIf(!isRadicaleInstalled())("a copy of an appointment", () => {
       await settle();
       await db.transaction().execute(async (tx) => {
         const row = await findCalendar(tx, calendar);
-        if (row) await keepRemoved(tx, row, time);
+        if (row) await saveRemoved(tx, row, time);
         await deleteCalendar(tx, calendar);
         await moveCopies(tx, { id: calendar, write_url: null }, time);
       });

@@ -51,7 +51,7 @@ export function copyQueue(options: CopyQueueOptions): LeasedQueue {
   async function attempt(row: CalendarTargetRow, queue: LeasedQueue): Promise<void> {
     const present = await findCalendar(db, row.id);
     const calendar = present ?? (await findRemoved(db, row.id));
-    if (!calendar) return await forget(row.id);
+    if (!calendar) return await endTarget(row.id);
     const target = { id: calendar.id, writeUrl: present?.write_url ?? null };
     let trouble: WriteTrouble | null = null;
     try {
@@ -109,7 +109,7 @@ export function copyQueue(options: CopyQueueOptions): LeasedQueue {
     });
   }
 
-  async function forget(id: string): Promise<void> {
+  async function endTarget(id: string): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await deleteCopies(tx, id);
       await deleteTarget(tx, id);

@@ -286,7 +286,7 @@ export async function appointmentsAhead(db: Db, now: Date): Promise<string[]> {
 }
 
 /** Keeps a calendar that is removed, so that its copies can be deleted and the removal undone. */
-export async function keepRemoved(tx: Tx, row: CalendarRow, now: Date): Promise<void> {
+export async function saveRemoved(tx: Tx, row: CalendarRow, now: Date): Promise<void> {
   const removed = { user_id: row.user_id, calendar: JSON.stringify(row), removed_at: now.toISOString() };
   await tx
     .insertInto("removed_calendars")
@@ -301,7 +301,7 @@ export async function findRemoved(db: Db, id: string): Promise<CalendarRow | und
 }
 
 /** Undefined if it is not there (any more). */
-export async function takeRemoved(tx: Tx, id: string, userId: string): Promise<CalendarRow | undefined> {
+export async function recoverRemoved(tx: Tx, id: string, userId: string): Promise<CalendarRow | undefined> {
   const row = await tx
     .deleteFrom("removed_calendars")
     .where("id", "=", id)

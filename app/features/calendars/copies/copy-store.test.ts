@@ -6,7 +6,7 @@ import { copyRow } from "../../../../tests/support/calendar-copies";
 import { describeOnEachDatabase, describeOnPostgres, isSomebodyHeldUp } from "../../../../tests/support/databases";
 import { SECRET } from "../../../../tests/support/services";
 import { newCalendar } from "../calendar-account.server";
-import { deleteRemoved, keepRemoved, retryTarget, wakeTargets } from "./copy-store.server";
+import { deleteRemoved, retryTarget, saveRemoved, wakeTargets } from "./copy-store.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -22,7 +22,7 @@ describeOnEachDatabase("a calendar that appointments are written into", (openFre
     const account = { kind: "caldav", url: "https://dav.example/", username: "anna", password: "x" } as const;
     const made = { ...account, userId, name: "Anna", collections: [], ownAddresses: [] };
     const [empty, full] = [newCalendar(made, SECRET, NOW), newCalendar(made, SECRET, NOW)];
-    for (const row of [empty, full]) await db.transaction().execute((tx) => keepRemoved(tx, row, NOW));
+    for (const row of [empty, full]) await db.transaction().execute((tx) => saveRemoved(tx, row, NOW));
     await db
       .insertInto("calendar_copies")
       .values(copyRow({ calendar_id: full.id }))
